@@ -1,0 +1,1 @@
+"""The port, and all that stands behind it."""

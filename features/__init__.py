@@ -1,0 +1,1 @@
+"""The suite: one folder per section of the Comprehensive Rules. Data only."""

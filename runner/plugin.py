@@ -1,0 +1,1 @@
+"""The pytest plugin: collects feature files as scenarios and reports their verdicts."""

@@ -1,0 +1,1 @@
+"""The step vocabulary. It knows the port and nothing behind it."""
