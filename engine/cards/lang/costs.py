@@ -1,0 +1,159 @@
+"""Costs (rule 118): each part shares one small interface in the engine's rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...terms.zones import Zone
+from .base import Node
+from .nouns import Amount, Filter, Number, Players
+
+
+class Mana(Node, frozen=True):
+    """Mana, as a text of symbols (107.4)."""
+
+    SCALAR: ClassVar[str] = "cost"
+    cost: str
+
+
+class OwnManaCost(Node, frozen=True):
+    """The mana cost of the object itself; unpayable when it has none (118.6)."""
+
+
+class TapSelf(Node, frozen=True):
+    """{T} (107.5)."""
+
+
+class UntapSelf(Node, frozen=True):
+    """{Q} (107.6)."""
+
+
+class TapOthers(Node, frozen=True):
+    """Tap untapped permanents; `total_power` least: crew and the like."""
+
+    what: Filter
+    n: Amount = Number(n=1)
+    total_power: Amount | None = None
+
+
+class PayLife(Node, frozen=True):
+    """Pay life (119.4)."""
+
+    SCALAR: ClassVar[str] = "amount"
+    amount: Amount
+
+
+class PayEnergy(Node, frozen=True):
+    """Pay {E} (107.14)."""
+
+    SCALAR: ClassVar[str] = "amount"
+    amount: Amount
+
+
+class SacrificeCost(Node, frozen=True):
+    """Sacrifice permanents; `what` None: the source itself."""
+
+    what: Filter | None = None
+    n: Amount = Number(n=1)
+
+
+class DiscardCost(Node, frozen=True):
+    """Discard cards; `what` None: any; `self_`: the card itself; `hand`: the whole hand; `random`."""
+
+    what: Filter | None = None
+    n: Amount = Number(n=1)
+    self_: bool = False
+    hand: bool = False
+    random: bool = False
+
+
+class ExileCost(Node, frozen=True):
+    """Exile cards from a zone, or the source itself; `other`: not the card being cast."""
+
+    what: Filter | None = None
+    n: Amount = Number(n=1)
+    from_: Zone = Zone.GRAVEYARD
+    self_: bool = False
+    top: bool = False
+
+
+class ReturnCost(Node, frozen=True):
+    """Return permanents to their owner's hand; `what` None: the source."""
+
+    what: Filter | None = None
+    n: Amount = Number(n=1)
+
+
+class RemoveCountersCost(Node, frozen=True):
+    """Remove counters, from the source or from a permanent that matches."""
+
+    kind: str | None
+    n: Amount = Number(n=1)
+    from_: Filter | None = None
+
+
+class PutCountersCost(Node, frozen=True):
+    """Put counters on the source."""
+
+    kind: str
+    n: Amount = Number(n=1)
+
+
+class LoyaltyCost(Node, frozen=True):
+    """A loyalty symbol (606.4): `+1`, `-3`, `0`, `-X`."""
+
+    SCALAR: ClassVar[str] = "change"
+    change: str
+
+
+class RevealCost(Node, frozen=True):
+    """Reveal a card from hand."""
+
+    what: Filter
+    n: Amount = Number(n=1)
+
+
+class MillCost(Node, frozen=True):
+    """Mill cards: paid last (601.2h)."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: Amount = Number(n=1)
+
+
+class EitherCost(Node, frozen=True):
+    """One of several costs, chosen as it is announced."""
+
+    SCALAR: ClassVar[str] = "of"
+    of: tuple[Cost, ...]
+
+
+class ByPlayers(Node, frozen=True):
+    """A cost that somebody other than the controller pays."""
+
+    who: Players
+    cost: Cost
+
+
+CostPart = (
+    Mana
+    | OwnManaCost
+    | TapSelf
+    | UntapSelf
+    | TapOthers
+    | PayLife
+    | PayEnergy
+    | SacrificeCost
+    | DiscardCost
+    | ExileCost
+    | ReturnCost
+    | RemoveCountersCost
+    | PutCountersCost
+    | LoyaltyCost
+    | RevealCost
+    | MillCost
+    | EitherCost
+    | ByPlayers
+)
+
+Cost = tuple[CostPart, ...]
+"""All parts are paid. A bare text such as `{2}{R}, {T}` is parsed into mana and tap symbols."""
