@@ -15,7 +15,7 @@ from .events import Event
 from .nouns import Condition, Filter, Objects, Players, Ref, Target
 
 
-class Spell(Node, frozen=True):
+class Spell(Node, frozen=True, kw_only=True):
     """A spell ability (113.3a): what an instant or sorcery does as it resolves."""
 
     targets: tuple[Target, ...] = ()
@@ -23,7 +23,7 @@ class Spell(Node, frozen=True):
     modes: Modes | None = None
 
 
-class Activated(Node, frozen=True):
+class Activated(Node, frozen=True, kw_only=True):
     """An activated ability (113.3b, 602). Whether it is a mana ability follows from 605.1a; a loyalty cost makes it a loyalty
     ability (606)."""
 
@@ -43,7 +43,7 @@ class Activated(Node, frozen=True):
     """An ability word or flavor word (207.2c); no rules meaning."""
 
 
-class Triggered(Node, frozen=True):
+class Triggered(Node, frozen=True, kw_only=True):
     """A triggered ability (113.3c, 603). `if_`: the intervening "if" clause (603.4)."""
 
     when: Event
@@ -57,7 +57,7 @@ class Triggered(Node, frozen=True):
     word: str | None = None
 
 
-class Chapter(Node, frozen=True):
+class Chapter(Node, frozen=True, kw_only=True):
     """A chapter ability (714.2b); several numbers mean several abilities (714.2c)."""
 
     chapters: tuple[int, ...]
@@ -67,7 +67,7 @@ class Chapter(Node, frozen=True):
     word: str | None = None
 
 
-class Static(Node, frozen=True):
+class Static(Node, frozen=True, kw_only=True):
     """A static ability (113.3d, 604) with a continuous effect on objects, players or both."""
 
     parts: tuple[Part, ...]
@@ -83,7 +83,7 @@ class Static(Node, frozen=True):
     word: str | None = None
 
 
-class Replaces(Node, frozen=True):
+class Replaces(Node, frozen=True, kw_only=True):
     """A static ability with a replacement or prevention effect (614, 615). `optional`: "you may"."""
 
     event: Event
@@ -96,7 +96,7 @@ class Replaces(Node, frozen=True):
     word: str | None = None
 
 
-class AdditionalCost(Node, frozen=True):
+class AdditionalCost(Node, frozen=True, kw_only=True):
     """An additional cost of the spell (118.8): mandatory, or optional under a `label` such as `kicker`."""
 
     cost: Cost
@@ -106,7 +106,7 @@ class AdditionalCost(Node, frozen=True):
     """May be paid any number of times (multikicker, 702.33c)."""
 
 
-class AlternativeCost(Node, frozen=True):
+class AlternativeCost(Node, frozen=True, kw_only=True):
     """An alternative cost of the spell (118.9), under a `label`; `if_`: when it may be chosen; `zone`: cast from there."""
 
     cost: Cost
@@ -116,7 +116,7 @@ class AlternativeCost(Node, frozen=True):
     exile_when_leaving: bool = False
 
 
-class Keyword(Node, frozen=True):
+class Keyword(Node, frozen=True, kw_only=True):
     """A keyword ability (702) by its name in lower case, with its parameter; expanded by `engine.cards.keywords`."""
 
     SCALAR: ClassVar[str] = "name"

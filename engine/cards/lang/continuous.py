@@ -45,35 +45,35 @@ class CounterGift(msgspec.Struct, frozen=True, kw_only=True):
     if_type: str | None = None
 
 
-class BecomesCopy(Node, frozen=True):
+class BecomesCopy(Node, frozen=True, kw_only=True):
     """Layer 1a: copiable values of another object, as they were when the effect began (707.2b-c)."""
 
     of: Objects
     exceptions: CopyExceptions | None = None
 
 
-class ControlledBy(Node, frozen=True):
+class ControlledBy(Node, frozen=True, kw_only=True):
     """Layer 2."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class ChangeText(Node, frozen=True):
+class ChangeText(Node, frozen=True, kw_only=True):
     """Layer 3: replace one word (a color word or basic land type) by another (612)."""
 
     old: str
     new: str
 
 
-class AddTypes(Node, frozen=True):
+class AddTypes(Node, frozen=True, kw_only=True):
     """Layer 4: supertypes, card types and subtypes in addition to its other types."""
 
     SCALAR: ClassVar[str] = "types"
     types: tuple[str, ...]
 
 
-class SetTypes(Node, frozen=True):
+class SetTypes(Node, frozen=True, kw_only=True):
     """Layer 4: becomes these types; new card types replace card types (205.1a), subtypes those of their own category
     (205.1b). Basic land types make a land lose its text's abilities (305.7)."""
 
@@ -82,86 +82,86 @@ class SetTypes(Node, frozen=True):
     keep_card_types: bool = False
 
 
-class AllCreatureTypes(Node, frozen=True):
+class AllCreatureTypes(Node, frozen=True, kw_only=True):
     """Layer 4: every creature type (702.73)."""
 
 
-class LoseTypes(Node, frozen=True):
+class LoseTypes(Node, frozen=True, kw_only=True):
     """Layer 4: loses these; the word `creature types` stands for all of them."""
 
     SCALAR: ClassVar[str] = "types"
     types: tuple[str, ...]
 
 
-class ChosenType(Node, frozen=True):
+class ChosenType(Node, frozen=True, kw_only=True):
     """Layer 4: the type chosen for the source, in addition or instead."""
 
     instead: bool = False
 
 
-class SetColors(Node, frozen=True):
+class SetColors(Node, frozen=True, kw_only=True):
     """Layer 5: becomes exactly these colors; none is colorless; `chosen`: the color chosen for the source."""
 
     SCALAR: ClassVar[str] = "colors"
     colors: tuple[str, ...]
 
 
-class AddColors(Node, frozen=True):
+class AddColors(Node, frozen=True, kw_only=True):
     """Layer 5: these colors in addition."""
 
     SCALAR: ClassVar[str] = "colors"
     colors: tuple[str, ...]
 
 
-class GainAbilities(Node, frozen=True):
+class GainAbilities(Node, frozen=True, kw_only=True):
     """Layer 6."""
 
     SCALAR: ClassVar[str] = "abilities"
     abilities: tuple[Ability, ...]
 
 
-class GainChosenAbility(Node, frozen=True):
+class GainChosenAbility(Node, frozen=True, kw_only=True):
     """Layer 6: the keyword chosen on resolution or for the source (bound name)."""
 
     SCALAR: ClassVar[str] = "name"
     name: str
 
 
-class LoseAbilities(Node, frozen=True):
+class LoseAbilities(Node, frozen=True, kw_only=True):
     """Layer 6: loses these keywords."""
 
     SCALAR: ClassVar[str] = "keywords"
     keywords: tuple[str, ...]
 
 
-class LoseAllAbilities(Node, frozen=True):
+class LoseAllAbilities(Node, frozen=True, kw_only=True):
     """Layer 6."""
 
     except_mana: bool = False
 
 
-class CantHave(Node, frozen=True):
+class CantHave(Node, frozen=True, kw_only=True):
     """Layer 6: loses these keywords and can't have or gain them (613.1f)."""
 
     SCALAR: ClassVar[str] = "keywords"
     keywords: tuple[str, ...]
 
 
-class SetPT(Node, frozen=True):
+class SetPT(Node, frozen=True, kw_only=True):
     """Layer 7b (7a when the ability defines the object's own characteristics, 604.3): base power and toughness."""
 
     power: Amount | None = None
     toughness: Amount | None = None
 
 
-class ChangePT(Node, frozen=True):
+class ChangePT(Node, frozen=True, kw_only=True):
     """Layer 7c."""
 
     power: Amount = Number(n=0)
     toughness: Amount = Number(n=0)
 
 
-class SwitchPT(Node, frozen=True):
+class SwitchPT(Node, frozen=True, kw_only=True):
     """Layer 7d."""
 
 
@@ -189,7 +189,7 @@ LayerPart = (
 # --- rule parts: about objects -------------------------------------------------------------------------------------
 
 
-class CantAttack(Node, frozen=True):
+class CantAttack(Node, frozen=True, kw_only=True):
     """A restriction (508.1c). `whom`: those players only (and their planeswalkers with `planeswalkers`); `alone`; `unless`."""
 
     whom: Players | None = None
@@ -198,14 +198,14 @@ class CantAttack(Node, frozen=True):
     unless: Condition | None = None
 
 
-class CantBlock(Node, frozen=True):
+class CantBlock(Node, frozen=True, kw_only=True):
     """A restriction (509.1b). `what`: only these attackers; `alone`."""
 
     what: Filter | None = None
     alone: bool = False
 
 
-class CantBeBlocked(Node, frozen=True):
+class CantBeBlocked(Node, frozen=True, kw_only=True):
     """An evasion ability (509.1b): by anything; only `by` these; `except_by` those; by fewer than `least` or more than `most`."""
 
     by: Filter | None = None
@@ -215,33 +215,33 @@ class CantBeBlocked(Node, frozen=True):
     unless: Condition | None = None
 
 
-class MustAttack(Node, frozen=True):
+class MustAttack(Node, frozen=True, kw_only=True):
     """A requirement (508.1d). `whom`: that player if able; `not_whom`: another player if able (goad, 701.15)."""
 
     whom: Players | None = None
     not_whom: Players | None = None
 
 
-class MustBlock(Node, frozen=True):
+class MustBlock(Node, frozen=True, kw_only=True):
     """A requirement (509.1c). `what`: that attacker."""
 
     what: Objects | None = None
 
 
-class MustBeBlocked(Node, frozen=True):
+class MustBeBlocked(Node, frozen=True, kw_only=True):
     """A requirement: blocked if able; `by_all`: all creatures able to block it do so."""
 
     by_all: bool = False
 
 
-class CanBlockMore(Node, frozen=True):
+class CanBlockMore(Node, frozen=True, kw_only=True):
     """Can block `n` additional creatures each combat; None: any number."""
 
     SCALAR: ClassVar[str] = "n"
     n: int | None = 1
 
 
-class CostToAttack(Node, frozen=True):
+class CostToAttack(Node, frozen=True, kw_only=True):
     """Can't attack (or block) unless its controller pays (508.1h, 509.1d)."""
 
     cost: Cost
@@ -250,18 +250,18 @@ class CostToAttack(Node, frozen=True):
     planeswalkers: bool = False
 
 
-class AttacksAsThough(Node, frozen=True):
+class AttacksAsThough(Node, frozen=True, kw_only=True):
     """Permissions of combat that lift a restriction."""
 
     SCALAR: ClassVar[str] = "kind"
     kind: Literal["haste", "no defender", "not flying", "unblocked", "reach"]
 
 
-class AssignsByToughness(Node, frozen=True):
+class AssignsByToughness(Node, frozen=True, kw_only=True):
     """Assigns combat damage equal to its toughness rather than its power (510.1a)."""
 
 
-class CantBeTargeted(Node, frozen=True):
+class CantBeTargeted(Node, frozen=True, kw_only=True):
     """Can't be the target (115): of anything; `by` spells and abilities of those players; `what` spells or abilities of
     sources that match (protection, 702.16b)."""
 
@@ -269,13 +269,13 @@ class CantBeTargeted(Node, frozen=True):
     what: Filter | None = None
 
 
-class CantBeEnchanted(Node, frozen=True):
+class CantBeEnchanted(Node, frozen=True, kw_only=True):
     """Can't be enchanted, equipped or fortified (702.16c-d) by matching objects."""
 
     by: Filter | None = None
 
 
-class CantBe(Node, frozen=True):
+class CantBe(Node, frozen=True, kw_only=True):
     """The event can't happen to it (614.17)."""
 
     SCALAR: ClassVar[str] = "what"
@@ -283,38 +283,38 @@ class CantBe(Node, frozen=True):
     by: Filter | None = None
 
 
-class CantGetCounters(Node, frozen=True):
+class CantGetCounters(Node, frozen=True, kw_only=True):
     """Counters can't be put on it (122, 614.17); `kinds` empty: none of any kind."""
 
     kinds: tuple[str, ...] = ()
 
 
-class CounterLimit(Node, frozen=True):
+class CounterLimit(Node, frozen=True, kw_only=True):
     """Can't have more than `most` counters of the kind (704.5r)."""
 
     kind: str
     most: int
 
 
-class CantActivate(Node, frozen=True):
+class CantActivate(Node, frozen=True, kw_only=True):
     """Its activated abilities can't be activated; `except_mana`."""
 
     except_mana: bool = False
     loyalty_only: bool = False
 
 
-class DoesntUntap(Node, frozen=True):
+class DoesntUntap(Node, frozen=True, kw_only=True):
     """Doesn't untap during its controller's untap step (502.3)."""
 
 
-class CantPhaseOrLeave(Node, frozen=True):
+class CantPhaseOrLeave(Node, frozen=True, kw_only=True):
     """Can't enter the battlefield (614.17d), or can't leave a zone."""
 
     SCALAR: ClassVar[str] = "zone"
     zone: Zone = Zone.BATTLEFIELD
 
 
-class CastFrom(Node, frozen=True):
+class CastFrom(Node, frozen=True, kw_only=True):
     """Permission to cast (or play as a land) the affected cards from where they are (601.3). `cost`: instead of the mana cost
     (118.9); `free`: without paying the mana cost; `plus`: additional cost; `label`: name of the method, e.g. `escape`;
     `timing`: the permission changes no timing unless it says so; `then`: where it goes instead when it leaves the stack."""
@@ -331,13 +331,13 @@ class CastFrom(Node, frozen=True):
     exile_when_leaving: bool = False
 
 
-class AsThoughFlash(Node, frozen=True):
+class AsThoughFlash(Node, frozen=True, kw_only=True):
     """May be cast any time its caster could cast an instant."""
 
     who: Players = Player(name="you")
 
 
-class CostChange(Node, frozen=True):
+class CostChange(Node, frozen=True, kw_only=True):
     """Costs more or less to cast (or activate) (601.2f). `less`: a reduction. `floor`: the total is at least this much mana."""
 
     mana: str = "{0}"
@@ -350,26 +350,26 @@ class CostChange(Node, frozen=True):
     """Only spells that target such an object."""
 
 
-class ExtraTriggers(Node, frozen=True):
+class ExtraTriggers(Node, frozen=True, kw_only=True):
     """Triggered abilities of the affected objects trigger an additional time (603.2d); `when`: only for such events."""
 
     when: Event | None = None
     times: int = 1
 
 
-class CantTrigger(Node, frozen=True):
+class CantTrigger(Node, frozen=True, kw_only=True):
     """Such events don't cause abilities of the affected objects to trigger."""
 
     when: Event | None = None
 
 
-class SpendManaAsThough(Node, frozen=True):
+class SpendManaAsThough(Node, frozen=True, kw_only=True):
     """Mana may be spent as though of any color (or type) on the affected spells."""
 
     any_type: bool = False
 
 
-class ObjectFlag(Node, frozen=True):
+class ObjectFlag(Node, frozen=True, kw_only=True):
     """A rule that other rules ask for by its name, e.g. `can be your commander`, `legend rule doesn't apply`,
     `assigns no combat damage`, `damage can't be prevented`, `state-based loyalty`."""
 
@@ -380,7 +380,7 @@ class ObjectFlag(Node, frozen=True):
 # --- rule parts: about players -------------------------------------------------------------------------------------
 
 
-class PlayerCant(Node, frozen=True):
+class PlayerCant(Node, frozen=True, kw_only=True):
     """Players can't do something (101.2)."""
 
     what: Literal[
@@ -409,7 +409,7 @@ class PlayerCant(Node, frozen=True):
     """`be targeted`: by those players' spells and abilities."""
 
 
-class PlayerRule(Node, frozen=True):
+class PlayerRule(Node, frozen=True, kw_only=True):
     """A changed number or permission of a player: extra land plays (305.2), maximum hand size (402.2), mana kept (106.4),
     `play with top card revealed`, `life total can't change`, `skip draw step` ..."""
 
@@ -469,21 +469,21 @@ Part = LayerPart | RulePart
 # --- replacement and prevention (614, 615) -----------------------------------------------------------------------
 
 
-class Multiply(Node, frozen=True):
+class Multiply(Node, frozen=True, kw_only=True):
     """The amount of the event (damage, counters, tokens, life, cards, mana) times `by`; or divided by it, rounded down."""
 
     by: int = 2
     divide: bool = False
 
 
-class Increase(Node, frozen=True):
+class Increase(Node, frozen=True, kw_only=True):
     """The amount plus this."""
 
     SCALAR: ClassVar[str] = "by"
     by: Amount
 
 
-class ToZone(Node, frozen=True):
+class ToZone(Node, frozen=True, kw_only=True):
     """Goes to another zone instead (614.6)."""
 
     SCALAR: ClassVar[str] = "zone"
@@ -492,14 +492,14 @@ class ToZone(Node, frozen=True):
     shuffle: bool = False
 
 
-class Prevent(Node, frozen=True):
+class Prevent(Node, frozen=True, kw_only=True):
     """Prevents damage (615): all, this many of each event, or the next so many (`shield`, 615.7)."""
 
     amount: Amount | None = None
     shield: bool = False
 
 
-class Redirect(Node, frozen=True):
+class Redirect(Node, frozen=True, kw_only=True):
     """Damage is dealt to another recipient instead (614.9)."""
 
     to: Objects | None = None
@@ -507,7 +507,7 @@ class Redirect(Node, frozen=True):
     amount: Amount | None = None
 
 
-class EntersModified(Node, frozen=True):
+class EntersModified(Node, frozen=True, kw_only=True):
     """How a permanent enters (614.1c-d, 614.12). `choose`: a choice made as it enters, kept for the source (607.2d)."""
 
     tapped: bool = False
@@ -533,18 +533,18 @@ class EntersModified(Node, frozen=True):
     """Any number of such permanents are sacrificed as it enters (devour)."""
 
 
-class SkipIt(Node, frozen=True):
+class SkipIt(Node, frozen=True, kw_only=True):
     """The event does not happen (614.10)."""
 
 
-class InsteadDo(Node, frozen=True):
+class InsteadDo(Node, frozen=True, kw_only=True):
     """Other effects happen instead."""
 
     SCALAR: ClassVar[str] = "do"
     do: tuple[Effect, ...]
 
 
-class AlsoDo(Node, frozen=True):
+class AlsoDo(Node, frozen=True, kw_only=True):
     """The event happens, and these effects immediately afterward (615.5)."""
 
     SCALAR: ClassVar[str] = "do"

@@ -35,7 +35,7 @@ Duration = Literal[
 # --- zones -------------------------------------------------------------------------------------------------------
 
 
-class Destroy(Node, frozen=True):
+class Destroy(Node, frozen=True, kw_only=True):
     """701.8."""
 
     SCALAR: ClassVar[str] = "what"
@@ -44,7 +44,7 @@ class Destroy(Node, frozen=True):
     as_: str | None = None
 
 
-class Exile(Node, frozen=True):
+class Exile(Node, frozen=True, kw_only=True):
     """701.13. `link`: remembered by the source under this key (607.2a). `until_leaves`: until the source leaves (610.3)."""
 
     SCALAR: ClassVar[str] = "what"
@@ -56,7 +56,7 @@ class Exile(Node, frozen=True):
     counters: tuple[CounterGift, ...] = ()
 
 
-class ReturnToHand(Node, frozen=True):
+class ReturnToHand(Node, frozen=True, kw_only=True):
     """To its owner's hand."""
 
     SCALAR: ClassVar[str] = "what"
@@ -64,7 +64,7 @@ class ReturnToHand(Node, frozen=True):
     as_: str | None = None
 
 
-class PutOnLibrary(Node, frozen=True):
+class PutOnLibrary(Node, frozen=True, kw_only=True):
     """On top (or the bottom, or `nth` from the top) of its owner's library; `shuffle`: into it."""
 
     what: Objects
@@ -75,21 +75,21 @@ class PutOnLibrary(Node, frozen=True):
     as_: str | None = None
 
 
-class PutInGraveyard(Node, frozen=True):
+class PutInGraveyard(Node, frozen=True, kw_only=True):
     """Into its owner's graveyard."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects
 
 
-class PutInHand(Node, frozen=True):
+class PutInHand(Node, frozen=True, kw_only=True):
     """Into its owner's hand from anywhere but the battlefield."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects
 
 
-class PutOntoBattlefield(Node, frozen=True):
+class PutOntoBattlefield(Node, frozen=True, kw_only=True):
     """Puts objects onto the battlefield (from wherever they are). `under`: whose control; None: their owner's."""
 
     SCALAR: ClassVar[str] = "what"
@@ -107,7 +107,7 @@ class PutOntoBattlefield(Node, frozen=True):
     as_: str | None = None
 
 
-class Sacrifice(Node, frozen=True):
+class Sacrifice(Node, frozen=True, kw_only=True):
     """Those players each sacrifice `n` matching permanents of their choice (701.21); `what` may be bound objects."""
 
     who: Players = Player(name="you")
@@ -117,7 +117,7 @@ class Sacrifice(Node, frozen=True):
     as_: str | None = None
 
 
-class Discard(Node, frozen=True):
+class Discard(Node, frozen=True, kw_only=True):
     """Those players each discard (701.9). `n` None: their hand. `chosen_by`: another player chooses."""
 
     who: Players = Player(name="you")
@@ -130,7 +130,7 @@ class Discard(Node, frozen=True):
     as_: str | None = None
 
 
-class Draw(Node, frozen=True):
+class Draw(Node, frozen=True, kw_only=True):
     """121."""
 
     SCALAR: ClassVar[str] = "n"
@@ -139,7 +139,7 @@ class Draw(Node, frozen=True):
     as_: str | None = None
 
 
-class Mill(Node, frozen=True):
+class Mill(Node, frozen=True, kw_only=True):
     """701.17."""
 
     SCALAR: ClassVar[str] = "n"
@@ -148,7 +148,7 @@ class Mill(Node, frozen=True):
     as_: str | None = None
 
 
-class Scry(Node, frozen=True):
+class Scry(Node, frozen=True, kw_only=True):
     """701.22."""
 
     SCALAR: ClassVar[str] = "n"
@@ -156,7 +156,7 @@ class Scry(Node, frozen=True):
     who: Players = Player(name="you")
 
 
-class Surveil(Node, frozen=True):
+class Surveil(Node, frozen=True, kw_only=True):
     """701.25."""
 
     SCALAR: ClassVar[str] = "n"
@@ -164,7 +164,7 @@ class Surveil(Node, frozen=True):
     who: Players = Player(name="you")
 
 
-class LookAndTake(Node, frozen=True):
+class LookAndTake(Node, frozen=True, kw_only=True):
     """Look at (or reveal) the top `n` cards; take up to `take` matching ones to a zone; the rest elsewhere."""
 
     n: Amount
@@ -179,7 +179,7 @@ class LookAndTake(Node, frozen=True):
     as_: str | None = None
 
 
-class Search(Node, frozen=True):
+class Search(Node, frozen=True, kw_only=True):
     """Search a library (701.23) for up to `n` cards and put them somewhere; shuffles after (701.24) unless `no_shuffle`."""
 
     what: Filter
@@ -193,14 +193,14 @@ class Search(Node, frozen=True):
     as_: str | None = None
 
 
-class Shuffle(Node, frozen=True):
+class Shuffle(Node, frozen=True, kw_only=True):
     """701.24."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class Reveal(Node, frozen=True):
+class Reveal(Node, frozen=True, kw_only=True):
     """701.20: bound cards, the top of a library, or a hand."""
 
     what: Objects | None = None
@@ -208,7 +208,7 @@ class Reveal(Node, frozen=True):
     as_: str | None = None
 
 
-class ExileTop(Node, frozen=True):
+class ExileTop(Node, frozen=True, kw_only=True):
     """Exile the top cards of a library."""
 
     SCALAR: ClassVar[str] = "n"
@@ -222,7 +222,7 @@ class ExileTop(Node, frozen=True):
 # --- life, damage, counters ----------------------------------------------------------------------------------------
 
 
-class GainLife(Node, frozen=True):
+class GainLife(Node, frozen=True, kw_only=True):
     """119.3."""
 
     SCALAR: ClassVar[str] = "n"
@@ -230,7 +230,7 @@ class GainLife(Node, frozen=True):
     who: Players = Player(name="you")
 
 
-class LoseLife(Node, frozen=True):
+class LoseLife(Node, frozen=True, kw_only=True):
     """119.3."""
 
     SCALAR: ClassVar[str] = "n"
@@ -239,14 +239,14 @@ class LoseLife(Node, frozen=True):
     as_: str | None = None
 
 
-class SetLife(Node, frozen=True):
+class SetLife(Node, frozen=True, kw_only=True):
     """Life total becomes (119.5)."""
 
     n: Amount
     who: Players = Player(name="you")
 
 
-class DealDamage(Node, frozen=True):
+class DealDamage(Node, frozen=True, kw_only=True):
     """120. `divided`: as announced with the target (601.2d). `source`: None the source of the ability."""
 
     n: Amount | None = None
@@ -259,14 +259,14 @@ class DealDamage(Node, frozen=True):
     as_: str | None = None
 
 
-class Fight(Node, frozen=True):
+class Fight(Node, frozen=True, kw_only=True):
     """701.14."""
 
     a: Objects = Ref(name="self")
     b: Objects = Ref(name="target")
 
 
-class PutCounters(Node, frozen=True):
+class PutCounters(Node, frozen=True, kw_only=True):
     """122.6. `divided`: as announced with that target."""
 
     kind: str
@@ -277,7 +277,7 @@ class PutCounters(Node, frozen=True):
     as_: str | None = None
 
 
-class RemoveCounters(Node, frozen=True):
+class RemoveCounters(Node, frozen=True, kw_only=True):
     """Removes counters: `kind` None any kinds; `n` None all; `up_to` as its controller chooses. `as_` binds how many."""
 
     kind: str | None = None
@@ -287,7 +287,7 @@ class RemoveCounters(Node, frozen=True):
     as_: str | None = None
 
 
-class MoveCounters(Node, frozen=True):
+class MoveCounters(Node, frozen=True, kw_only=True):
     """122.5."""
 
     kind: str | None
@@ -296,13 +296,13 @@ class MoveCounters(Node, frozen=True):
     to: Objects = Ref(name="target")
 
 
-class Proliferate(Node, frozen=True):
+class Proliferate(Node, frozen=True, kw_only=True):
     """701.34."""
 
     times: Amount = Number(n=1)
 
 
-class GetEnergy(Node, frozen=True):
+class GetEnergy(Node, frozen=True, kw_only=True):
     """Energy counters for a player (107.14)."""
 
     SCALAR: ClassVar[str] = "n"
@@ -327,7 +327,7 @@ class TokenSpec(msgspec.Struct, frozen=True, kw_only=True):
     abilities: tuple[Ability, ...] = ()
 
 
-class CreateToken(Node, frozen=True):
+class CreateToken(Node, frozen=True, kw_only=True):
     """111, 701.7."""
 
     token: TokenSpec
@@ -339,7 +339,7 @@ class CreateToken(Node, frozen=True):
     as_: str | None = None
 
 
-class CreateCopyToken(Node, frozen=True):
+class CreateCopyToken(Node, frozen=True, kw_only=True):
     """A token that's a copy of an object (707.2, 111.12)."""
 
     of: Objects
@@ -351,7 +351,7 @@ class CreateCopyToken(Node, frozen=True):
     as_: str | None = None
 
 
-class CopySpell(Node, frozen=True):
+class CopySpell(Node, frozen=True, kw_only=True):
     """Copies a spell or ability on the stack (707.10). `for_each`: one copy for each other possible target (707.10d)."""
 
     what: Objects
@@ -363,18 +363,18 @@ class CopySpell(Node, frozen=True):
     as_: str | None = None
 
 
-class Populate(Node, frozen=True):
+class Populate(Node, frozen=True, kw_only=True):
     """701.36."""
 
 
-class Investigate(Node, frozen=True):
+class Investigate(Node, frozen=True, kw_only=True):
     """701.16."""
 
     SCALAR: ClassVar[str] = "times"
     times: Amount = Number(n=1)
 
 
-class Amass(Node, frozen=True):
+class Amass(Node, frozen=True, kw_only=True):
     """701.47."""
 
     n: Amount
@@ -384,7 +384,7 @@ class Amass(Node, frozen=True):
 # --- the stack -------------------------------------------------------------------------------------------------------
 
 
-class CounterSpell(Node, frozen=True):
+class CounterSpell(Node, frozen=True, kw_only=True):
     """701.6. `to`: where the card goes instead of the graveyard."""
 
     SCALAR: ClassVar[str] = "what"
@@ -393,7 +393,7 @@ class CounterSpell(Node, frozen=True):
     as_: str | None = None
 
 
-class ChangeTargets(Node, frozen=True):
+class ChangeTargets(Node, frozen=True, kw_only=True):
     """115.7: `all`: each may be changed; `one`; `choose_new`: any number (115.7d). `to_self`: to this object."""
 
     what: Objects = Ref(name="target")
@@ -401,7 +401,7 @@ class ChangeTargets(Node, frozen=True):
     to: Objects | None = None
 
 
-class CastCard(Node, frozen=True):
+class CastCard(Node, frozen=True, kw_only=True):
     """Casts (or plays) a card during resolution (608.2g). `free`: without paying its mana cost."""
 
     what: Objects
@@ -417,77 +417,77 @@ class CastCard(Node, frozen=True):
 # --- permanents --------------------------------------------------------------------------------------------------
 
 
-class Tap(Node, frozen=True):
+class Tap(Node, frozen=True, kw_only=True):
     """701.26."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="target")
 
 
-class Untap(Node, frozen=True):
+class Untap(Node, frozen=True, kw_only=True):
     """701.26."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="target")
 
 
-class TapOrUntap(Node, frozen=True):
+class TapOrUntap(Node, frozen=True, kw_only=True):
     """You may tap or untap it."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="target")
 
 
-class Attach(Node, frozen=True):
+class Attach(Node, frozen=True, kw_only=True):
     """701.3."""
 
     what: Objects = Ref(name="self")
     to: Objects = Ref(name="target")
 
 
-class Unattach(Node, frozen=True):
+class Unattach(Node, frozen=True, kw_only=True):
     """701.3d."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="self")
 
 
-class Transform(Node, frozen=True):
+class Transform(Node, frozen=True, kw_only=True):
     """701.27."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="self")
 
 
-class TurnFace(Node, frozen=True):
+class TurnFace(Node, frozen=True, kw_only=True):
     """Turns face down or face up (708)."""
 
     what: Objects = Ref(name="target")
     up: bool = False
 
 
-class Regenerate(Node, frozen=True):
+class Regenerate(Node, frozen=True, kw_only=True):
     """701.19."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="self")
 
 
-class PhaseOut(Node, frozen=True):
+class PhaseOut(Node, frozen=True, kw_only=True):
     """702.26."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="self")
 
 
-class RemoveFromCombat(Node, frozen=True):
+class RemoveFromCombat(Node, frozen=True, kw_only=True):
     """506.4."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="target")
 
 
-class ExchangeControl(Node, frozen=True):
+class ExchangeControl(Node, frozen=True, kw_only=True):
     """701.12."""
 
     a: Objects
@@ -498,7 +498,7 @@ class ExchangeControl(Node, frozen=True):
 # --- continuous effects -----------------------------------------------------------------------------------------------
 
 
-class Modify(Node, frozen=True):
+class Modify(Node, frozen=True, kw_only=True):
     """Begins a continuous effect (611.2). The set is locked in for layer parts, open for rule parts (611.2c)."""
 
     what: Objects = Ref(name="self")
@@ -506,7 +506,7 @@ class Modify(Node, frozen=True):
     lasts: Duration = "end of turn"
 
 
-class ModifyPlayers(Node, frozen=True):
+class ModifyPlayers(Node, frozen=True, kw_only=True):
     """Begins a continuous effect about players (611.2, 613.10-11)."""
 
     who: Players
@@ -514,7 +514,7 @@ class ModifyPlayers(Node, frozen=True):
     lasts: Duration = "end of turn"
 
 
-class BeginReplacement(Node, frozen=True):
+class BeginReplacement(Node, frozen=True, kw_only=True):
     """Begins a replacement or prevention effect (614.3, 615.3); bound names in `event` are locked in. `once`: the next time."""
 
     event: Event
@@ -526,7 +526,7 @@ class BeginReplacement(Node, frozen=True):
     about_players: Players | None = None
 
 
-class DelayedTrigger(Node, frozen=True):
+class DelayedTrigger(Node, frozen=True, kw_only=True):
     """603.7. Fires once unless `lasts` says otherwise (603.7b). `about`: the trigger event must concern these objects."""
 
     when: Event
@@ -538,7 +538,7 @@ class DelayedTrigger(Node, frozen=True):
     about: Objects | None = None
 
 
-class ReflexiveTrigger(Node, frozen=True):
+class ReflexiveTrigger(Node, frozen=True, kw_only=True):
     """603.12: "when you do". `name`: the effect bound so must have done something."""
 
     name: str
@@ -550,7 +550,7 @@ class ReflexiveTrigger(Node, frozen=True):
 # --- players and the game ----------------------------------------------------------------------------------------------
 
 
-class AddMana(Node, frozen=True):
+class AddMana(Node, frozen=True, kw_only=True):
     """106.4. `mana`: symbols; `any_color`: that many of one color chosen; `combination`: each chosen; `chosen`: the color
     chosen for the source; `produced_by`: any type that these lands could produce."""
 
@@ -564,74 +564,74 @@ class AddMana(Node, frozen=True):
     """To be spent on such spells only (106.6)."""
 
 
-class ExtraTurn(Node, frozen=True):
+class ExtraTurn(Node, frozen=True, kw_only=True):
     """500.7."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class ExtraPhase(Node, frozen=True):
+class ExtraPhase(Node, frozen=True, kw_only=True):
     """500.8: these phases or steps after this one."""
 
     parts: tuple[str, ...]
     after: Literal["this phase", "this main phase", "combat"] = "this phase"
 
 
-class SkipNext(Node, frozen=True):
+class SkipNext(Node, frozen=True, kw_only=True):
     """Skips the next such part of a turn (614.10a)."""
 
     part: str
     who: Players = Player(name="you")
 
 
-class EndTurn(Node, frozen=True):
+class EndTurn(Node, frozen=True, kw_only=True):
     """724."""
 
 
-class BecomeMonarch(Node, frozen=True):
+class BecomeMonarch(Node, frozen=True, kw_only=True):
     """725."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class TakeInitiative(Node, frozen=True):
+class TakeInitiative(Node, frozen=True, kw_only=True):
     """726."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class SetDayNight(Node, frozen=True):
+class SetDayNight(Node, frozen=True, kw_only=True):
     """731."""
 
     SCALAR: ClassVar[str] = "time"
     time: Literal["day", "night"]
 
 
-class LoseGame(Node, frozen=True):
+class LoseGame(Node, frozen=True, kw_only=True):
     """104.3e."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class WinGame(Node, frozen=True):
+class WinGame(Node, frozen=True, kw_only=True):
     """104.2b."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players = Player(name="you")
 
 
-class CreateEmblem(Node, frozen=True):
+class CreateEmblem(Node, frozen=True, kw_only=True):
     """114."""
 
     abilities: tuple[Ability, ...]
     who: Players = Player(name="you")
 
 
-class GrantAbility(Node, frozen=True):
+class GrantAbility(Node, frozen=True, kw_only=True):
     """Nothing but `Modify` with GainAbilities; kept for reading ease."""
 
     what: Objects
@@ -642,7 +642,7 @@ class GrantAbility(Node, frozen=True):
 # --- structure -------------------------------------------------------------------------------------------------------
 
 
-class May(Node, frozen=True):
+class May(Node, frozen=True, kw_only=True):
     """An option on resolution (603.5, 608.2d). `cost`: "you may pay"; `else_`: otherwise. `as_`: bound for `did`."""
 
     do: tuple[Effect, ...] = ()
@@ -652,7 +652,7 @@ class May(Node, frozen=True):
     as_: str = "may"
 
 
-class Unless(Node, frozen=True):
+class Unless(Node, frozen=True, kw_only=True):
     """Unless a player pays (118.12)."""
 
     do: tuple[Effect, ...]
@@ -661,7 +661,7 @@ class Unless(Node, frozen=True):
     times: Amount | None = None
 
 
-class When(Node, frozen=True):
+class When(Node, frozen=True, kw_only=True):
     """A condition looked at while resolving (608.2c)."""
 
     if_: Condition
@@ -669,7 +669,7 @@ class When(Node, frozen=True):
     else_: tuple[Effect, ...] = ()
 
 
-class ForEach(Node, frozen=True):
+class ForEach(Node, frozen=True, kw_only=True):
     """Repeats for each object or player, bound as `that` or `that_player` (608.2f); or so many `times`."""
 
     what: Objects | None = None
@@ -678,7 +678,7 @@ class ForEach(Node, frozen=True):
     do: tuple[Effect, ...]
 
 
-class Let(Node, frozen=True):
+class Let(Node, frozen=True, kw_only=True):
     """Binds an amount or objects to a name, determined once (608.2h)."""
 
     as_: str
@@ -687,7 +687,7 @@ class Let(Node, frozen=True):
     players: Players | None = None
 
 
-class ChooseWord(Node, frozen=True):
+class ChooseWord(Node, frozen=True, kw_only=True):
     """A choice on resolution kept under a name: a color, a type, a card name, a number, or one of some words."""
 
     as_: str
@@ -719,14 +719,14 @@ class Modes(msgspec.Struct, frozen=True, kw_only=True):
     by: Players = Player(name="you")
 
 
-class ChooseMode(Node, frozen=True):
+class ChooseMode(Node, frozen=True, kw_only=True):
     """Modes chosen on resolution."""
 
     modes: Modes
     who: Players = Player(name="you")
 
 
-class FlipCoin(Node, frozen=True):
+class FlipCoin(Node, frozen=True, kw_only=True):
     """705: chance is a choice."""
 
     who: Players = Player(name="you")
@@ -734,14 +734,14 @@ class FlipCoin(Node, frozen=True):
     lose: tuple[Effect, ...] = ()
 
 
-class RollDie(Node, frozen=True):
+class RollDie(Node, frozen=True, kw_only=True):
     """706: `as_` binds the result."""
 
     sides: int = 20
     as_: str = "roll"
 
 
-class Vote(Node, frozen=True):
+class Vote(Node, frozen=True, kw_only=True):
     """701.38: each player votes for a word; the counts are bound under the words."""
 
     options: tuple[str, ...]

@@ -9,7 +9,7 @@ from .base import Node
 from .nouns import Amount, Condition, Filter, Player, Players
 
 
-class ZoneMove(Node, frozen=True):
+class ZoneMove(Node, frozen=True, kw_only=True):
     """Objects change zones (603.6). `what` None: the source itself. `to` and `from_` None: any.
 
     "Enters" is `to: battlefield`; "dies" is battlefield to graveyard; `one_or_more`: once a batch."""
@@ -22,7 +22,7 @@ class ZoneMove(Node, frozen=True):
     by: Players | None = None
 
 
-class Casts(Node, frozen=True):
+class Casts(Node, frozen=True, kw_only=True):
     """A player casts a spell (601.2i). `nth`: the n-th such spell each turn. `or_copies`: also when they copy one."""
 
     who: Players = Player(name="you")
@@ -34,14 +34,14 @@ class Casts(Node, frozen=True):
     """The source is the spell that is cast."""
 
 
-class Plays(Node, frozen=True):
+class Plays(Node, frozen=True, kw_only=True):
     """A player plays a land (305.1)."""
 
     who: Players = Player(name="you")
     what: Filter | None = None
 
 
-class Activates(Node, frozen=True):
+class Activates(Node, frozen=True, kw_only=True):
     """A player activates an ability (602)."""
 
     who: Players = Player(name="you")
@@ -50,14 +50,14 @@ class Activates(Node, frozen=True):
     loyalty: bool = False
 
 
-class StepBegins(Node, frozen=True):
+class StepBegins(Node, frozen=True, kw_only=True):
     """A step or phase begins (603.2b). `whose` the active player must be among."""
 
     step: str
     whose: Players = Player(name="you")
 
 
-class Attacks(Node, frozen=True):
+class Attacks(Node, frozen=True, kw_only=True):
     """A creature is declared as an attacker (508.3). `what` None: the source. `whom`: attacks that player."""
 
     what: Filter | None = None
@@ -67,27 +67,27 @@ class Attacks(Node, frozen=True):
     by: Players | None = None
 
 
-class Blocks(Node, frozen=True):
+class Blocks(Node, frozen=True, kw_only=True):
     """A creature blocks (509.3a, b)."""
 
     what: Filter | None = None
     blocks: Filter | None = None
 
 
-class BecomesBlocked(Node, frozen=True):
+class BecomesBlocked(Node, frozen=True, kw_only=True):
     """An attacking creature becomes blocked (509.3c, d); `by` given: once for each such blocker."""
 
     what: Filter | None = None
     by: Filter | None = None
 
 
-class UnblockedAttack(Node, frozen=True):
+class UnblockedAttack(Node, frozen=True, kw_only=True):
     """A creature attacks and isn't blocked (509.3g)."""
 
     what: Filter | None = None
 
 
-class DealsDamage(Node, frozen=True):
+class DealsDamage(Node, frozen=True, kw_only=True):
     """A source deals damage (120, 603.2). `source` None: the source of the ability, unless `to`/`to_player` alone is meant
     (`any_source`). `combat`: True only combat, False only noncombat."""
 
@@ -100,14 +100,14 @@ class DealsDamage(Node, frozen=True):
     one_or_more: bool = False
 
 
-class LifeChanges(Node, frozen=True):
+class LifeChanges(Node, frozen=True, kw_only=True):
     """A player gains or loses life (119)."""
 
     who: Players = Player(name="you")
     gains: bool = True
 
 
-class Draws(Node, frozen=True):
+class Draws(Node, frozen=True, kw_only=True):
     """A player draws a card (121). `nth` each turn; `except_first_in_draw_step`."""
 
     who: Players = Player(name="you")
@@ -115,7 +115,7 @@ class Draws(Node, frozen=True):
     except_first_in_draw_step: bool = False
 
 
-class Discards(Node, frozen=True):
+class Discards(Node, frozen=True, kw_only=True):
     """A player discards a card (701.9)."""
 
     who: Players = Player(name="you")
@@ -123,20 +123,20 @@ class Discards(Node, frozen=True):
     one_or_more: bool = False
 
 
-class Sacrifices(Node, frozen=True):
+class Sacrifices(Node, frozen=True, kw_only=True):
     """A player sacrifices a permanent (701.21)."""
 
     who: Players = Player(name="you")
     what: Filter | None = None
 
 
-class Destroyed(Node, frozen=True):
+class Destroyed(Node, frozen=True, kw_only=True):
     """A permanent is (or would be) destroyed (701.8)."""
 
     what: Filter | None = None
 
 
-class CountersPut(Node, frozen=True):
+class CountersPut(Node, frozen=True, kw_only=True):
     """Counters are put on an object or player (122.6, 122.7). `what` None: the source. `reaches`: the count crosses this number."""
 
     what: Filter | None = None
@@ -148,7 +148,7 @@ class CountersPut(Node, frozen=True):
     """On any permanent or player."""
 
 
-class CountersTaken(Node, frozen=True):
+class CountersTaken(Node, frozen=True, kw_only=True):
     """Counters are removed; `last`: the last of its kind."""
 
     what: Filter | None = None
@@ -156,7 +156,7 @@ class CountersTaken(Node, frozen=True):
     last: bool = False
 
 
-class TokensCreated(Node, frozen=True):
+class TokensCreated(Node, frozen=True, kw_only=True):
     """Tokens are created (111, 701.7)."""
 
     who: Players = Player(name="you")
@@ -164,7 +164,7 @@ class TokensCreated(Node, frozen=True):
     one_or_more: bool = True
 
 
-class Tapped(Node, frozen=True):
+class Tapped(Node, frozen=True, kw_only=True):
     """A permanent becomes tapped or untapped (701.26)."""
 
     what: Filter | None = None
@@ -172,7 +172,7 @@ class Tapped(Node, frozen=True):
     for_mana: bool = False
 
 
-class BecomesTarget(Node, frozen=True):
+class BecomesTarget(Node, frozen=True, kw_only=True):
     """An object becomes the target of a spell or ability (115)."""
 
     what: Filter | None = None
@@ -180,14 +180,14 @@ class BecomesTarget(Node, frozen=True):
     spell_only: bool = False
 
 
-class Attached(Node, frozen=True):
+class Attached(Node, frozen=True, kw_only=True):
     """An object becomes attached or unattached (701.3, 603.10c)."""
 
     what: Filter | None = None
     un: bool = False
 
 
-class GainsControl(Node, frozen=True):
+class GainsControl(Node, frozen=True, kw_only=True):
     """A player gains, or loses, control of an object (603.10d)."""
 
     what: Filter | None = None
@@ -195,67 +195,67 @@ class GainsControl(Node, frozen=True):
     loses: bool = False
 
 
-class Transforms(Node, frozen=True):
+class Transforms(Node, frozen=True, kw_only=True):
     """A permanent transforms (701.27), or is turned face up (708.8)."""
 
     what: Filter | None = None
     face_up: bool = False
 
 
-class SpellCountered(Node, frozen=True):
+class SpellCountered(Node, frozen=True, kw_only=True):
     """A spell or ability is countered (701.6, 603.10e)."""
 
     what: Filter | None = None
     by: Players | None = None
 
 
-class BecomesMonarch(Node, frozen=True):
+class BecomesMonarch(Node, frozen=True, kw_only=True):
     """A player becomes the monarch who was not (725)."""
 
     who: Players = Player(name="you")
 
 
-class LosesGame(Node, frozen=True):
+class LosesGame(Node, frozen=True, kw_only=True):
     """A player loses or leaves the game (603.9)."""
 
     who: Players = Player(name="each_player")
 
 
-class PhasesOut(Node, frozen=True):
+class PhasesOut(Node, frozen=True, kw_only=True):
     """A permanent phases out or in (702.26)."""
 
     what: Filter | None = None
     in_: bool = False
 
 
-class AddsMana(Node, frozen=True):
+class AddsMana(Node, frozen=True, kw_only=True):
     """A player taps a permanent for mana (106.12)."""
 
     who: Players = Player(name="you")
     what: Filter | None = None
 
 
-class Searches(Node, frozen=True):
+class Searches(Node, frozen=True, kw_only=True):
     """A player searches a library (701.23)."""
 
     who: Players = Player(name="you")
 
 
-class BeginsTurnPart(Node, frozen=True):
+class BeginsTurnPart(Node, frozen=True, kw_only=True):
     """A turn, phase or step would begin (614.10); for skipping."""
 
     part: str
     who: Players = Player(name="you")
 
 
-class StateIs(Node, frozen=True):
+class StateIs(Node, frozen=True, kw_only=True):
     """A state trigger: triggers while this is true and no instance of it is waiting or on the stack (603.8)."""
 
     SCALAR: ClassVar[str] = "if_"
     if_: Condition
 
 
-class EitherEvent(Node, frozen=True):
+class EitherEvent(Node, frozen=True, kw_only=True):
     """Any of several trigger events ("enters or attacks")."""
 
     SCALAR: ClassVar[str] = "of"

@@ -15,42 +15,42 @@ if TYPE_CHECKING:
 # --- amounts -----------------------------------------------------------------------------------------------------
 
 
-class Number(Node, frozen=True):
+class Number(Node, frozen=True, kw_only=True):
     """A fixed number; a bare integer."""
 
     SCALAR: ClassVar[str] = "n"
     n: int
 
 
-class Var(Node, frozen=True):
+class Var(Node, frozen=True, kw_only=True):
     """A bound number; a bare word: `X` (107.3), `amount` (of the trigger event), or what an effect bound with `as_`."""
 
     SCALAR: ClassVar[str] = "name"
     name: str
 
 
-class Count(Node, frozen=True):
+class Count(Node, frozen=True, kw_only=True):
     """How many objects match (107.1, 608.2h)."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects
 
 
-class CountPlayers(Node, frozen=True):
+class CountPlayers(Node, frozen=True, kw_only=True):
     """How many players."""
 
     SCALAR: ClassVar[str] = "who"
     who: Players
 
 
-class CountersOn(Node, frozen=True):
+class CountersOn(Node, frozen=True, kw_only=True):
     """How many counters of a kind (of all kinds when None) are on an object or player (122)."""
 
     on: Objects
     kind: str | None = None
 
 
-class ValueOf(Node, frozen=True):
+class ValueOf(Node, frozen=True, kw_only=True):
     """A number that an object has; of several objects the sum, or the greatest."""
 
     value: Literal["power", "toughness", "mana value", "loyalty", "damage", "times kicked", "mana spent", "colors spent"]
@@ -58,56 +58,56 @@ class ValueOf(Node, frozen=True):
     over: Literal["sum", "greatest"] = "sum"
 
 
-class PlayerValue(Node, frozen=True):
+class PlayerValue(Node, frozen=True, kw_only=True):
     """A number that a player has."""
 
     value: Literal["life", "cards in hand", "cards in library", "life lost this turn", "life gained this turn", "starting life"]
     of: Players
 
 
-class DistinctAmong(Node, frozen=True):
+class DistinctAmong(Node, frozen=True, kw_only=True):
     """How many different card types, colors, names or basic land types are among objects (205, 105)."""
 
     value: Literal["card types", "colors", "names", "basic land types", "mana values", "powers"]
     among: Objects
 
 
-class ThisTurn(Node, frozen=True):
+class ThisTurn(Node, frozen=True, kw_only=True):
     """How often an event happened this turn: a query over the log (608.2i)."""
 
     SCALAR: ClassVar[str] = "event"
     event: Event
 
 
-class Times(Node, frozen=True):
+class Times(Node, frozen=True, kw_only=True):
     """A product."""
 
     amount: Amount
     by: int
 
 
-class Sum(Node, frozen=True):
+class Sum(Node, frozen=True, kw_only=True):
     """A sum of amounts."""
 
     SCALAR: ClassVar[str] = "of"
     of: tuple[Amount, ...]
 
 
-class Minus(Node, frozen=True):
+class Minus(Node, frozen=True, kw_only=True):
     """A difference; may be negative (107.1b)."""
 
     amount: Amount
     less: Amount
 
 
-class Half(Node, frozen=True):
+class Half(Node, frozen=True, kw_only=True):
     """Half of an amount, rounded up or down as said (107.4)."""
 
     of: Amount
     rounded: Literal["up", "down"]
 
 
-class Greatest(Node, frozen=True):
+class Greatest(Node, frozen=True, kw_only=True):
     """The greatest of some amounts."""
 
     SCALAR: ClassVar[str] = "of"
@@ -145,7 +145,7 @@ class Range(msgspec.Struct, frozen=True, kw_only=True):
 # --- players -----------------------------------------------------------------------------------------------------
 
 
-class Player(Node, frozen=True):
+class Player(Node, frozen=True, kw_only=True):
     """A bound player by name, bare: `you`, `that_player`, a target's name, `active_player`, `defending_player`,
     `monarch`, `chosen_player`, or a set: `each_player`, `each_opponent`, `each_other_player`, `opponent` (in filters:
     any opponent)."""
@@ -154,21 +154,21 @@ class Player(Node, frozen=True):
     name: str
 
 
-class ControllerOf(Node, frozen=True):
+class ControllerOf(Node, frozen=True, kw_only=True):
     """The controller of an object, by last-known information when it is gone (608.2h)."""
 
     SCALAR: ClassVar[str] = "of"
     of: Objects
 
 
-class OwnerOf(Node, frozen=True):
+class OwnerOf(Node, frozen=True, kw_only=True):
     """The owner of an object (108.3)."""
 
     SCALAR: ClassVar[str] = "of"
     of: Objects
 
 
-class ChoosePlayer(Node, frozen=True):
+class ChoosePlayer(Node, frozen=True, kw_only=True):
     """A player chosen on resolution (608.2d), from `among`."""
 
     among: Players = Player(name="each_player")
@@ -176,7 +176,7 @@ class ChoosePlayer(Node, frozen=True):
     as_: str = "chosen_player"
 
 
-class PlayersWho(Node, frozen=True):
+class PlayersWho(Node, frozen=True, kw_only=True):
     """Those of some players for whom a condition holds; in it `that_player` is the one looked at."""
 
     among: Players = Player(name="each_player")
@@ -232,21 +232,21 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     """Its source (of an ability on the stack) is this bound object."""
 
 
-class Ref(Node, frozen=True):
+class Ref(Node, frozen=True, kw_only=True):
     """Bound objects by name; a bare word."""
 
     SCALAR: ClassVar[str] = "name"
     name: str
 
 
-class Each(Node, frozen=True):
+class Each(Node, frozen=True, kw_only=True):
     """All objects that match."""
 
     SCALAR: ClassVar[str] = "what"
     what: Filter
 
 
-class Choose(Node, frozen=True):
+class Choose(Node, frozen=True, kw_only=True):
     """Objects chosen on resolution, without targeting (608.2d). `up_to`: any number from none to `n`; `n` None: any number."""
 
     SCALAR: ClassVar[str] = "what"
@@ -258,7 +258,7 @@ class Choose(Node, frozen=True):
     random: bool = False
 
 
-class TopOf(Node, frozen=True):
+class TopOf(Node, frozen=True, kw_only=True):
     """The top cards of a player's library (401)."""
 
     n: Amount = Number(n=1)
@@ -266,21 +266,21 @@ class TopOf(Node, frozen=True):
     bottom: bool = False
 
 
-class Linked(Node, frozen=True):
+class Linked(Node, frozen=True, kw_only=True):
     """Objects remembered by the source under a key, as linked abilities have it (607): exiled or chosen with it."""
 
     SCALAR: ClassVar[str] = "key"
     key: str = "exiled"
 
 
-class Union(Node, frozen=True):
+class Union(Node, frozen=True, kw_only=True):
     """Several noun phrases together."""
 
     SCALAR: ClassVar[str] = "of"
     of: tuple[Objects, ...]
 
 
-class AttachedTo(Node, frozen=True):
+class AttachedTo(Node, frozen=True, kw_only=True):
     """What an object is attached to."""
 
     SCALAR: ClassVar[str] = "of"
@@ -318,7 +318,7 @@ class Target(msgspec.Struct, frozen=True, kw_only=True):
 # --- conditions --------------------------------------------------------------------------------------------------
 
 
-class Exists(Node, frozen=True):
+class Exists(Node, frozen=True, kw_only=True):
     """At least `least` (and at most `most`) objects match."""
 
     SCALAR: ClassVar[str] = "what"
@@ -327,46 +327,46 @@ class Exists(Node, frozen=True):
     most: Amount | None = None
 
 
-class Is(Node, frozen=True):
+class Is(Node, frozen=True, kw_only=True):
     """An object matches a filter (by last-known information when it is gone); false when there is none."""
 
     object: Objects = Ref(name="self")
     what: Filter
 
 
-class Compare(Node, frozen=True):
+class Compare(Node, frozen=True, kw_only=True):
     """An amount lies in a range."""
 
     amount: Amount
     range: Range
 
 
-class PlayerIs(Node, frozen=True):
+class PlayerIs(Node, frozen=True, kw_only=True):
     """A fact about a player; for a set of players: about any of them."""
 
     who: Players = Player(name="you")
     status: Literal["monarch", "active", "blessed", "initiative", "attacked this turn", "poisoned", "exists", "attacking"] = "active"
 
 
-class PlayersMatch(Node, frozen=True):
+class PlayersMatch(Node, frozen=True, kw_only=True):
     """Two noun phrases mean a common player: `{a: that_player, b: you}`."""
 
     a: Players
     b: Players
 
 
-class HasMonarch(Node, frozen=True):
+class HasMonarch(Node, frozen=True, kw_only=True):
     """Whether there is a monarch at all (725)."""
 
 
-class DuringStep(Node, frozen=True):
+class DuringStep(Node, frozen=True, kw_only=True):
     """It is one of these steps, of that player's turn."""
 
     steps: tuple[str, ...] = ()
     whose: Players = Player(name="each_player")
 
 
-class Happened(Node, frozen=True):
+class Happened(Node, frozen=True, kw_only=True):
     """The event has happened this turn (a query over the log, 608.2i)."""
 
     SCALAR: ClassVar[str] = "event"
@@ -374,7 +374,7 @@ class Happened(Node, frozen=True):
     least: Amount = Number(n=1)
 
 
-class Paid(Node, frozen=True):
+class Paid(Node, frozen=True, kw_only=True):
     """The spell (or the permanent it became, 400.7d) was cast with this cost: `kicker`, `escape`, `flashback`, ... (601.2b)."""
 
     SCALAR: ClassVar[str] = "cost"
@@ -383,42 +383,42 @@ class Paid(Node, frozen=True):
     times: Amount = Number(n=1)
 
 
-class Did(Node, frozen=True):
+class Did(Node, frozen=True, kw_only=True):
     """The effect bound to this name did something ("if you do", 608.2c)."""
 
     SCALAR: ClassVar[str] = "name"
     name: str
 
 
-class ChosenIs(Node, frozen=True):
+class ChosenIs(Node, frozen=True, kw_only=True):
     """What was chosen for the source, e.g. an anchor word (614.12c)."""
 
     choice: str
     value: str
 
 
-class DayNight(Node, frozen=True):
+class DayNight(Node, frozen=True, kw_only=True):
     """It is day, or it is night (731)."""
 
     SCALAR: ClassVar[str] = "time"
     time: Literal["day", "night"]
 
 
-class Not(Node, frozen=True):
+class Not(Node, frozen=True, kw_only=True):
     """A condition does not hold."""
 
     SCALAR: ClassVar[str] = "of"
     of: Condition
 
 
-class AllOf(Node, frozen=True):
+class AllOf(Node, frozen=True, kw_only=True):
     """All hold."""
 
     SCALAR: ClassVar[str] = "of"
     of: tuple[Condition, ...]
 
 
-class AnyOf(Node, frozen=True):
+class AnyOf(Node, frozen=True, kw_only=True):
     """At least one holds."""
 
     SCALAR: ClassVar[str] = "of"
