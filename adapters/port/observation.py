@@ -1,0 +1,151 @@
+"""What can be seen of a game: derived facts, never printed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from ...engine.terms.steps import Step
+from ...engine.terms.zones import Zone
+from .base import Ability, Message
+from .choices import Prompt
+from .setup import Chosen, Targets
+
+
+class ObservedAbility(Message, frozen=True):
+    """An ability that an object has now: ``name`` is a keyword with its parameters as printed (``flying``,
+    ``ward {2}``), or empty; ``ability`` says which it is."""
+
+    ability: Ability
+    name: str = ""
+
+
+class ObservedObject(Message, frozen=True, kw_only=True):
+    """An object in any zone but the stack's abilities, with its characteristics as they are now (613).
+
+    ``id`` is the engine's own, stable until the object changes zones. ``known`` is False when the viewer
+    cannot see its face: then only id, zone, owner, controller, status and what a face-down object shows are
+    set. ``colors`` are letters of mana; ``mana_cost`` is None where there is none; ``printed`` is the name on
+    its card. ``chosen``, ``attached`` (ids of what is attached to it) and ``attacking`` (player's name or id)
+    as they stand. ``fresh``: it has not been controlled continuously since the controller's turn began
+    (302.6).
+    """
+
+    id: str
+    ref: str | None = None
+    name: str = ""
+    printed: str = ""
+    zone: Zone
+    owner: str
+    controller: str
+    known: bool = True
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    mana_cost: str | None = None
+    mana_value: int = 0
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+    abilities: tuple[ObservedAbility, ...] = ()
+    counters: Mapping[str, int] = {}
+    damage: int = 0
+    tapped: bool = False
+    flipped: bool = False
+    face_down: bool = False
+    face: str | None = None
+    phased_out: bool = False
+    fresh: bool = False
+    token: bool = False
+    copy: bool = False
+    attached_to: str | None = None
+    attached: tuple[str, ...] = ()
+    attacking: str | None = None
+    blocked: bool = False
+    blocking: tuple[str, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
+    commander: bool = False
+    designations: tuple[str, ...] = ()
+
+
+class StackKind(StrEnum):
+    """What an object on the stack is (112, 113.3)."""
+
+    SPELL = "spell"
+    ACTIVATED = "activated ability"
+    TRIGGERED = "triggered ability"
+
+
+class StackObject(Message, frozen=True, kw_only=True):
+    """A spell or ability on the stack. A spell is also among the objects, under the same ``id``.
+
+    ``name`` is the spell's, or that of the ability's source as it is or last was; ``source`` is that object's
+    id, ``source_ref`` its alias. ``owner`` of an ability is the player who controlled its source as it was
+    put there.
+    """
+
+    id: str
+    kind: StackKind
+    name: str
+    controller: str
+    owner: str = ""
+    source: str | None = None
+    source_ref: str | None = None
+    ability: Ability | None = None
+    targets: tuple[Targets, ...] = ()
+    modes: tuple[int, ...] = ()
+    x: int | None = None
+    costs: tuple[str, ...] = ()
+    copy: bool = False
+
+
+class ObservedPlayer(Message, frozen=True, kw_only=True):
+    """A player. ``hand`` and ``library`` are counts; the cards themselves are among the objects. A library's
+    objects are from the top, a graveyard's from the bottom. ``mana`` is the pool, in symbols in the order
+    WUBRGC."""
+
+    name: str
+    life: int
+    counters: Mapping[str, int] = {}
+    hand: int = 0
+    library: int = 0
+    graveyard: int = 0
+    mana: str = ""
+    designations: tuple[str, ...] = ()
+    land_plays_left: int = 0
+    lost: bool = False
+    won: bool = False
+
+
+class Asked(Message, frozen=True):
+    """A prompt that has been answered, and how; for reports."""
+
+    prompt: Prompt
+    answer: str = ""
+    forced: bool = False
+
+
+class Observation(Message, frozen=True, kw_only=True):
+    """The game as one viewer, or with None everybody together, sees it.
+
+    ``objects`` are in the order of their timestamps within a zone, libraries from the top; ``stack`` is from
+    the top. ``over`` says that the game has ended; whoever has ``won`` is said of each player; nobody having
+    won is a draw (104.4). ``cited`` are the numbers of the rules that the engine has applied in this game, if
+    it knows.
+    """
+
+    viewer: str | None = None
+    turn: int
+    active: str
+    step: Step
+    priority: str | None = None
+    over: bool = False
+    day_night: str | None = None
+    players: tuple[ObservedPlayer, ...]
+    objects: tuple[ObservedObject, ...] = ()
+    stack: tuple[StackObject, ...] = ()
+    prompt: Prompt | None = None
+    asked: tuple[Asked, ...] = ()
+    cited: tuple[str, ...] = ()
