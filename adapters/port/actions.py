@@ -86,7 +86,7 @@ class SpecialAction(Tagged, frozen=True):
 
 
 class Attacker(Message, frozen=True):
-    """A creature and the player, planeswalker or battle that it attacks (508.1b)."""
+    """A creature and the player, planeswalker or battle that it attacks (508.1b); ``band`` numbers its band (702.22)."""
 
     creature: ObjectRef
     attacks: Value

@@ -107,7 +107,7 @@ class Choice(Tagged, frozen=True):
 
 
 class Stop(Tagged, frozen=True):
-    """No answer yet: the engine suspends the action here and replies ``Stopped``; a ``Choose`` action goes on."""
+    """No answer yet: the engine suspends the action here and replies ``Stopped``; ``Choose`` resumes it."""
 
 
 class ByDefault(Tagged, frozen=True):

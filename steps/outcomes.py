@@ -1,0 +1,27 @@
+"""How a scenario can end badly: three kinds, which nobody may confuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Mismatch(AssertionError):
+    """The engine did something else than the scenario expects. ``prompts`` are those that the engine asked."""
+
+    def __init__(self, message: str, expected: Any, actual: Any, prompts: tuple[Any, ...] = ()) -> None:
+        super().__init__(message)
+        self.expected = expected
+        self.actual = actual
+        self.prompts = prompts
+
+
+class ScenarioError(Exception):
+    """The scenario itself is at fault: what is wrong, what was allowed, and what to do."""
+
+
+class Unsupported(Exception):
+    """The engine says that it cannot do this."""
+
+
+class TimedOut(TimeoutError):
+    """The engine met a limit without coming to an end."""
