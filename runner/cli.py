@@ -1,10 +1,68 @@
-"""The ``judgecall`` command."""
+"""The ``judgecall`` command: its subcommands, and what becomes of a user's mistakes."""
 
 from __future__ import annotations
 
+import importlib
+import sys
+from typing import Any
+
 import click
 
+from .errors import EngineBroke, UsageProblem
+from .paths import version
+from .results import BROKE, USAGE
 
-@click.group()
-def main() -> None:
-    """Rules-conformance suite and oracle for engines that play Magic: The Gathering."""
+COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "lint")
+HIDDEN = ("lint",)
+INTERRUPTED = 130
+
+
+class _Commands(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if name not in HIDDEN]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"{__package__}.commands.{cmd_name}")
+        command: click.Command = module.command
+        return command
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version(), prog_name="judgecall")
+def judgecall() -> None:
+    """Rules-conformance suite and oracle for engines that play Magic: The Gathering.
+
+    Exit codes: 0 conforms, 1 regression, 2 stale expectation, 3 the adapter broke, 4 bad usage, nothing matched or
+    nothing supported.
+    """
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and exit. A user's mistake is one message and its exit code, never a traceback."""
+    sys.exit(invoke(arguments))
+
+
+def invoke(arguments: list[str] | None = None) -> int:
+    """Run the command line; its exit code."""
+    try:
+        done: Any = judgecall.main(args=arguments, prog_name="judgecall", standalone_mode=False)
+        return done if isinstance(done, int) else 0
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.ClickException as error:
+        error.show()
+        return USAGE
+    except click.Abort:
+        click.echo("interrupted", err=True)
+        return INTERRUPTED
+    except UsageProblem as error:
+        click.echo(f"judgecall: {error}", err=True)
+        return USAGE
+    except EngineBroke as error:
+        click.echo(f"judgecall: {error}", err=True)
+        return BROKE
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone, as with "| head"
+        return 0

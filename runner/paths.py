@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import importlib.metadata
+import re
 from pathlib import Path
 
 BASE = Path(__file__).resolve().parent.parent
@@ -12,3 +15,17 @@ RULES = FIXTURES / "rules"
 RULINGS = FIXTURES / "rulings"
 BOARDS = FIXTURES / "boards"
 PROTOCOL = FIXTURES / "protocol"
+
+
+@functools.cache
+def version() -> str:
+    """The suite's version: the checkout's when there is one, the installed package's otherwise."""
+    project = BASE / "pyproject.toml"
+    if project.is_file():
+        found = re.search(r'^version = "(.+?)"', project.read_text(encoding="utf-8"), re.M)
+        if found:
+            return found[1]
+    try:
+        return importlib.metadata.version("judgecall")
+    except importlib.metadata.PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,139 @@
+"""Runs chosen scenarios through pytest, and hands each result to a listener as it comes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ..adapters.port import EngineInfo
+from . import plugin
+from .collect import FeatureFile, ScenarioItem
+from .deadline import deadline
+from .errors import EngineBroke, UsageProblem
+from .paths import BASE
+from .scenarios import Scenario
+from .settings import KEY, Settings
+from .verdicts import Failure, Judged, Result, plain
+from .watch import Record, needs
+
+Listener = Callable[[Result], None]
+
+
+def run(settings: Settings, listen: Listener, begin: Callable[[Scenario], None] = lambda _: None) -> EngineInfo | None:
+    """Run the scenarios of ``settings.features`` in this process; what the engine said of itself, if it was started.
+
+    Nothing of the working directory has a say: no configuration, conftest, plugin or cache of it is read.
+    """
+    session = _Session(settings, listen, begin)
+    arguments = ["-c", os.devnull, "--rootdir", str(BASE), "--noconftest", "--capture=no", str(BASE / "features")]
+    for name in ("no:terminal", "no:cacheprovider", "no:logging", "no:faulthandler", "pytest_bdd.plugin"):
+        arguments[:0] = ["-p", name]
+    with _isolated_environment():
+        code = pytest.main(arguments, plugins=[session, plugin])
+    if session.broken is not None:
+        raise session.broken
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise RuntimeError(f"pytest ended with {code!r}: {session.internal_error}")
+    return session.info
+
+
+@contextlib.contextmanager
+def _isolated_environment() -> Iterator[None]:
+    saved = dict(os.environ)
+    for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG"):
+        os.environ.pop(name, None)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(saved)
+
+
+class _Session:
+    """The pytest hooks of one run: collects what was chosen, and turns reports into results."""
+
+    def __init__(self, settings: Settings, listen: Listener, begin: Callable[[Scenario], None]) -> None:
+        self.settings = settings
+        self.listen = listen
+        self.begin = begin
+        self.broken: Exception | None = None
+        self.internal_error = ""
+        self.info: EngineInfo | None = None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.stash[KEY] = self.settings
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> bool:
+        # Our own files, whatever folders they are in: no folder between is imported or asked for its configuration.
+        for path in self.settings.features or ():
+            collector = FeatureFile.from_parent(session, path=path)
+            session.items.extend(session.genitems(collector))
+        session.testscollected = len(session.items)
+        return True
+
+    def pytest_internalerror(self, excrepr: object) -> bool:
+        self.internal_error = str(excrepr)
+        return True
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        if isinstance(item, ScenarioItem):
+            self.begin(item.scenario)
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        with deadline(self.settings.seconds):
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+        report: Any = yield
+        if isinstance(item, ScenarioItem):
+            error = call.excinfo.value if call.excinfo else None
+            if isinstance(error, (EngineBroke, UsageProblem)):
+                self.broken = error
+                item.session.shouldstop = str(error)
+            elif call.when == "call" or error is not None:
+                judged = item.judged(error) if error else Judged("passed", "")
+                running = item.config.stash.get(plugin.RUNNING, None)
+                self.listen(result(item, judged, call.duration, running.record if running else Record()))
+            self.info = item.config.stash.get(plugin.INFO, None)
+        return report
+
+
+def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -> Result:
+    """The result of one scenario, from what its end was judged to mean and what went through the port."""
+    scenario = item.scenario
+    failure = judged.failure
+    if failure is not None and not failure.prompts:
+        failure = Failure(failure.step, failure.expected, failure.actual, plain(record.prompts))
+    return Result(
+        id=scenario.id,
+        feature=shown(scenario.path),
+        line=scenario.line,
+        name=scenario.name,
+        rules=scenario.rules,
+        rulings=scenario.rulings,
+        needs=needs(record),
+        verdict=judged.verdict,
+        reason=judged.reason,
+        failure=failure,
+        seconds=round(seconds, 6),
+    )
+
+
+def shown(path: Path) -> str:
+    """A feature's path as results name it: from ``features/`` on for the shipped suite, as given otherwise."""
+    try:
+        return path.relative_to(BASE).as_posix()
+    except ValueError:
+        return path.as_posix()

@@ -1,0 +1,149 @@
+"""What a person sees of a run: failures as they are, a table per section, and one line at the end."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from .paths import FEATURES
+from .results import Run
+from .rule_numbers import section, sort_key
+from .scenarios import Scenario
+from .verdicts import VERDICTS, Judged, Result
+
+STYLES = {
+    "passed": "green",
+    "failed": "bold red",
+    "unsupported": "yellow",
+    "crashed": "bold magenta",
+    "timed out": "bold magenta",
+    "error": "bold red",
+}
+
+
+def failure_lines(scenario: Scenario, judged: Judged) -> list[str]:
+    """A verdict that is not a pass, in lines: title, step, expected against actual, rules, how to run it again."""
+    return _lines(
+        title=f"{scenario.id}  {scenario.name}",
+        place=f"{_near(scenario.path)}:{scenario.line}",
+        rules=scenario.rules,
+        judged=judged,
+        again=again(scenario.id, scenario.path),
+    )
+
+
+def result_lines(result: Result, path: Path, options: str = "") -> list[str]:
+    """The same from a result; ``options`` are the run's own that are needed to see it again."""
+    return _lines(
+        title=f"{result.id}  {result.name}",
+        place=f"{_near(path)}:{result.line}",
+        rules=result.rules,
+        judged=Judged(result.verdict, result.reason, result.failure),
+        again=again(result.id, path) + options,
+    )
+
+
+def _lines(title: str, place: str, rules: tuple[str, ...], judged: Judged, again: str) -> list[str]:
+    lines = [f"{judged.verdict.upper()}  {title}", f"  at        {place}"]
+    failure = judged.failure
+    if failure is not None and failure.step:
+        lines.append(f"  step      {failure.step}")
+    if judged.reason:
+        lines += _labelled("reason", judged.reason)
+    if failure is not None and (failure.expected is not None or failure.actual is not None):
+        lines += _labelled("expected", _shown(failure.expected))
+        lines += _labelled("actual", _shown(failure.actual))
+    if rules:
+        lines.append(f"  rules     {', '.join(rules)}")
+    lines.append(f"  again     {again}")
+    return lines
+
+
+def _labelled(label: str, text: str) -> list[str]:
+    first, *rest = text.splitlines() or [""]
+    return [f"  {label:<9} {first}", *(f"            {line}" for line in rest)]
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
+        return "\n".join(value)
+    return msgspec.json.encode(value).decode()
+
+
+def again(scenario_id: str, path: Path) -> str:
+    """The command that runs one scenario again."""
+    where = "" if FEATURES in path.parents else f"{shlex.quote(_near(path))} "
+    return f"judgecall run {where}--id {shlex.quote(scenario_id)}"
+
+
+def _near(path: Path) -> str:
+    """``path`` as typed from the working directory, when it lies below it."""
+    here = Path.cwd()
+    return str(path.relative_to(here) if here in path.parents else path)
+
+
+def section_table(results: Iterable[Result]) -> Table:
+    """Verdicts per section of the Comprehensive Rules, by the first rule that a scenario cites."""
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for result in results:
+        counts[section(result.rules[0]) if result.rules else "none"][result.verdict] += 1
+    shown = [v for v in VERDICTS if v == "passed" or any(c[v] for c in counts.values())]
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("section")
+    for verdict in shown:
+        table.add_column(verdict, justify="right", style=STYLES[verdict])
+    for name in sorted(counts, key=sort_key):
+        table.add_row(name, *(str(counts[name][v] or "") for v in shown))
+    return table
+
+
+def closing_line(run: Run) -> Text:
+    """One line: the counts of all verdicts, what was left out, the edition and the time."""
+    text = Text()
+    for verdict, count in run.summary.items():
+        if count or verdict == "passed":
+            text.append(f"{count} {verdict}", style=STYLES[verdict] if count else "")
+            text.append(", ")
+    if run.disputed:
+        text.append(f"{len(run.disputed)} of them disputed (not counted), ")
+    if run.not_applicable:
+        text.append(f"{run.not_applicable} not applicable to the edition, ")
+    if run.broken_files:
+        text.append(f"{run.broken_files} unreadable files, ", style="bold red")
+    engine = f"{run.engine} {run.engine_version}".strip()
+    text.append(f"in {run.seconds:.2f} s. Engine: {engine}. Rules: {run.edition}.")
+    return text
+
+
+def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) -> None:
+    """Print what is not a pass in full, then the table, then the closing line."""
+    for result in run.results:
+        if result.verdict in ("passed", "unsupported"):
+            continue
+        lines = result_lines(result, paths[result.id], options)
+        console.print(Text(lines[0], style=STYLES[result.verdict]), soft_wrap=True)
+        for line in lines[1:]:
+            console.print(Text(line), soft_wrap=True)
+        console.print()
+    _print_unsupported(console, run)
+    console.print(section_table(run.results))
+    console.print()
+    console.print(closing_line(run), soft_wrap=True)
+
+
+def _print_unsupported(console: Console, run: Run) -> None:
+    reasons = Counter(result.reason for result in run.results if result.verdict == "unsupported")
+    for reason, count in reasons.most_common():
+        console.print(Text(f"unsupported in {count}: {reason}", style=STYLES["unsupported"]), soft_wrap=True)
+    if reasons:
+        console.print()

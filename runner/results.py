@@ -1,0 +1,123 @@
+"""The outcome of a run as a whole: its summary, its exit code, and its result files."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .errors import UsageProblem
+from .paths import version
+from .verdicts import VERDICTS, Result, Verdict
+
+CONFORMS, REGRESSION, STALE, BROKE, USAGE = 0, 1, 2, 3, 4
+"""Exit codes: conforms, a regression, a stale expectation, the adapter broke, bad usage or nothing to judge."""
+
+
+class Run(msgspec.Struct):
+    """All results of a run, in the order of files and lines."""
+
+    edition: str
+    engine: str
+    engine_version: str = ""
+    results: list[Result] = []
+    not_applicable: int = 0
+    broken_files: int = 0
+    disputed: frozenset[str] = frozenset()
+    seconds: float = 0.0
+
+    @property
+    def summary(self) -> dict[Verdict, int]:
+        """How many scenarios had each verdict."""
+        counts = Counter(result.verdict for result in self.results)
+        return {verdict: counts[verdict] for verdict in VERDICTS}
+
+    @property
+    def counted(self) -> list[Result]:
+        """The results that count: a disputed scenario counts for nobody."""
+        return [result for result in self.results if result.id not in self.disputed]
+
+    @property
+    def exit_code(self) -> int:
+        """0 when everything supported passed; 4 when there was nothing to judge, or a file could not be read."""
+        verdicts = {result.verdict for result in self.counted}
+        if verdicts - {"passed", "unsupported"}:
+            return REGRESSION
+        if self.broken_files or "passed" not in verdicts:
+            return USAGE
+        return CONFORMS
+
+
+def as_json(run: Run) -> dict[str, Any]:
+    """The run as ``--json`` writes it."""
+    return {
+        "judgecall": version(),
+        "edition": run.edition,
+        "engine": {"name": run.engine, "version": run.engine_version},
+        "summary": {verdict.replace(" ", "_"): count for verdict, count in run.summary.items()},
+        "seconds": round(run.seconds, 3),
+        "scenarios": [_scenario_json(result) for result in run.results],
+    }
+
+
+def _scenario_json(result: Result) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(result)
+    return {**fields, "rules": list(result.rules), "rulings": list(result.rulings)}
+
+
+def write_json(path: Path, value: object) -> None:
+    """Write a value as indented JSON; :class:`UsageProblem` when the file cannot be written."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    _write(path, text + b"\n")
+
+
+def write_junit(path: Path, run: Run) -> None:
+    """Write the run as JUnit XML: a suite per feature file, errors for whatever is neither a pass nor a failure."""
+    root = ET.Element("testsuites", name="judgecall", tests=str(len(run.results)), time=f"{run.seconds:.3f}")
+    suites: dict[str, ET.Element] = {}
+    for result in run.results:
+        suite = suites.get(result.feature)
+        if suite is None:
+            suite = suites[result.feature] = ET.SubElement(root, "testsuite", name=result.feature)
+        case = ET.SubElement(
+            suite, "testcase", classname=result.feature, name=f"{result.id} {result.name}", time=f"{result.seconds:.6f}"
+        )
+        properties = ET.SubElement(case, "properties")
+        for rule in result.rules:
+            ET.SubElement(properties, "property", name="rule", value=rule)
+        _junit_verdict(case, result)
+    for name, suite in suites.items():
+        mine = [result for result in run.results if result.feature == name]
+        counts = Counter(result.verdict for result in mine)
+        errors = counts["crashed"] + counts["timed out"] + counts["error"]
+        for key, count in (("tests", len(mine)), ("failures", counts["failed"]), ("errors", errors)):
+            suite.set(key, str(count))
+        suite.set("skipped", str(counts["unsupported"]))
+    ET.indent(root)
+    _write(path, ET.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n")
+
+
+def _junit_verdict(case: ET.Element, result: Result) -> None:
+    if result.verdict == "passed":
+        return
+    kind = {"failed": "failure", "unsupported": "skipped"}.get(result.verdict, "error")
+    element = ET.SubElement(case, kind, message=_printable(result.reason), type=result.verdict)
+    if result.failure is not None:
+        failure = result.failure
+        text = f"{failure.step}\nexpected: {failure.expected}\nactual: {failure.actual}"
+        element.text = _printable(text)
+
+
+def _printable(text: str) -> str:
+    """``text`` without the control characters that XML cannot hold."""
+    return "".join(c for c in text if c in "\t\n\r" or ord(c) >= 32)
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise UsageProblem(f"{path}: cannot be written: {error.strerror}") from None

@@ -1,0 +1,119 @@
+"""Which scenarios a run takes: paths, rule numbers, rulings and ids; files are chosen by text before any is parsed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from . import scenarios
+from .errors import BadFeature, UsageProblem
+from .paths import FEATURES
+from .rule_numbers import checked_selector, covers
+from .scenarios import Feature, Scenario
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What was asked for. Without paths: the shipped suite. A scenario fits when any rule, ruling or id fits."""
+
+    paths: tuple[Path, ...] = ()
+    rules: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+    line: int | None = None
+
+    @property
+    def filtered(self) -> bool:
+        """Whether anything but paths narrows the choice."""
+        return bool(self.rules or self.rulings or self.ids or self.line)
+
+    def takes(self, scenario: Scenario) -> bool:
+        """Whether a scenario fits: any of the rules, rulings or ids, and the line if one is given."""
+        if not (self.rules or self.rulings or self.ids):
+            return True
+        return (
+            scenario.id in self.ids
+            or any(ruling in self.rulings for ruling in scenario.rulings)
+            or any(covers(rule, number) for rule in self.rules for number in scenario.rules)
+        )
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The outcome of choosing: scenarios by file, and the files that could not be read."""
+
+    features: tuple[Feature, ...]
+    broken: tuple[BadFeature, ...]
+
+    @property
+    def scenarios(self) -> list[Scenario]:
+        """All chosen scenarios, in the order of files and lines."""
+        return [scenario for feature in self.features for scenario in feature.scenarios]
+
+
+def feature_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The feature files that paths stand for, folders searched whole; :class:`UsageProblem` for a missing one."""
+    seen = set()
+    for path in paths:
+        if path.is_dir():
+            found = sorted(path.rglob("*.feature"))
+        elif path.is_file():
+            if path.suffix != ".feature":
+                raise UsageProblem(f"{path}: not a feature file. PATH is a folder or a file named *.feature")
+            found = [path]
+        else:
+            raise UsageProblem(f"{path}: no such file or folder")
+        for file in found:
+            if file not in seen:
+                seen.add(file)
+                yield file
+
+
+def choose(selection: Selection) -> Chosen:
+    """Find, read and filter the feature files of a selection.
+
+    With a filter, files whose text cannot hold a match are never parsed: parsing all of a thousand scenarios
+    takes longer than running one.
+    """
+    may_match = _text_filter(selection)
+    features: list[Feature] = []
+    broken: list[BadFeature] = []
+    for path in feature_files(selection.paths or (FEATURES,)):
+        if may_match and not _matches(path, may_match):
+            continue
+        try:
+            feature = scenarios.load(path)
+        except BadFeature as error:
+            broken.append(error)
+            continue
+        taken = tuple(s for s in feature.scenarios if selection.takes(s))
+        if selection.line is not None:
+            taken = tuple(s for s in taken if s is _at_line(feature.scenarios, selection.line))
+        if taken:
+            features.append(Feature(feature.path, feature.name, taken, feature.document))
+    return Chosen(tuple(features), tuple(broken))
+
+
+def _at_line(candidates: tuple[Scenario, ...], line: int) -> Scenario | None:
+    """The scenario that a line lies in: the last one that begins at or before it, or the first below its tags."""
+    before = [s for s in candidates if s.line <= line]
+    return before[-1] if before else (candidates[0] if candidates else None)
+
+
+def _text_filter(selection: Selection) -> re.Pattern[str] | None:
+    patterns = [rf"@id:{re.escape(i)}(?!\S)" for i in selection.ids]
+    patterns += [rf"@ruling:{re.escape(r)}(?!\S)" for r in selection.rulings]
+    for rule in selection.rules:
+        patterns.append(rf"@rule:{re.escape(checked_selector(rule))}")
+    # An id such as "x.feature:12" names a scenario without a permanent id by its place.
+    if not patterns or any(":" in i for i in selection.ids):
+        return None
+    return re.compile("|".join(patterns))
+
+
+def _matches(path: Path, pattern: re.Pattern[str]) -> bool:
+    try:
+        return pattern.search(path.read_text(encoding="utf-8")) is not None
+    except (OSError, UnicodeDecodeError):
+        return False  # without a filter the same file is reported as unreadable

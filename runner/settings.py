@@ -1,0 +1,41 @@
+"""What a run was asked to do, in one value that pytest's configuration carries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from .paths import FEATURES
+from .scenarios import Feature
+
+if TYPE_CHECKING:
+    from .editions import Window
+
+DEFAULT_SECONDS = 30.0
+"""Time allowed for one scenario; the slowest ones take well under a second."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Engine, edition and card folders of a run. ``features`` are the chosen scenarios; None takes all of a file's."""
+
+    engine: str = "reference"
+    edition: str | None = None
+    cards: tuple[Path, ...] = ()
+    features: dict[Path, Feature] | None = None
+    seconds: float = DEFAULT_SECONDS
+
+    def edition_for(self, window: Window) -> str:
+        """The edition a scenario runs under: the run's, or else the newest of the scenario's own window."""
+        return self.edition or window.newest
+
+    def collects(self, path: Path) -> bool:
+        """Whether a feature file belongs to this run."""
+        if self.features is not None:
+            return path in self.features
+        return FEATURES in path.parents
+
+
+KEY = pytest.StashKey[Settings]()

@@ -1,0 +1,128 @@
+"""A watched engine: the engine under test, with a record of what a scenario asked of it and it asked back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..adapters import port
+from ..engine.terms.steps import Step
+
+Reply = TypeVar("Reply")
+
+
+class Record(msgspec.Struct):
+    """What went through the port in one scenario."""
+
+    setup: port.GameSetup | None = None
+    prompts: list[port.Prompt] = []
+    capabilities: set[str] = set()
+    cited: tuple[str, ...] = ()
+
+
+class WatchedEngine:
+    """Passes every call on, and keeps a record of the current scenario. It changes nothing on the way."""
+
+    def __init__(self, inner: port.Engine) -> None:
+        self.inner = inner
+        self.record = Record()
+
+    def initialize(self, hello: port.Hello) -> port.EngineInfo:
+        """See :class:`port.Engine`."""
+        return self.inner.initialize(hello)
+
+    def new_game(self, setup: port.GameSetup) -> port.NewGameReply:
+        """See :class:`port.Engine`; begins a new record."""
+        self.record = Record(setup=setup)
+        return self.inner.new_game(setup)
+
+    def act(
+        self, action: port.Action, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
+    ) -> port.ActReply:
+        """See :class:`port.Engine`."""
+        return self._stopped(self.inner.act(action, answers, self._heard(choose)))
+
+    def advance(
+        self, until: port.Until, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
+    ) -> port.AdvanceReply:
+        """See :class:`port.Engine`."""
+        return self._stopped(self.inner.advance(until, answers, self._heard(choose)))
+
+    def legal(self, action: port.Action) -> port.LegalReply:
+        """See :class:`port.Engine`."""
+        self.record.capabilities.add("legality")
+        return self.inner.legal(action)
+
+    def observe(self, viewer: str | None = None) -> port.Observation:
+        """See :class:`port.Engine`."""
+        if viewer is not None:
+            self.record.capabilities.add("viewer")
+        seen = self.inner.observe(viewer)
+        self.record.cited = seen.cited
+        return seen
+
+    def shutdown(self) -> None:
+        """See :class:`port.Engine`."""
+        self.inner.shutdown()
+
+    def _heard(self, choose: port.Chooser) -> port.Chooser:
+        def listening(prompt: port.Prompt) -> port.ChoiceReply:
+            self.record.prompts.append(prompt)
+            return choose(prompt)
+
+        return listening
+
+    def _stopped(self, reply: Reply) -> Reply:
+        if isinstance(reply, port.Stopped):
+            self.record.capabilities.add("suspend")
+        return reply
+
+
+def needs(record: Record) -> dict[str, Any]:
+    """What a scenario needs of an engine: how many players, which cards, which capabilities and settable givens."""
+    setup = record.setup
+    if setup is None:
+        return {}
+    cards = sorted({thing.card for thing in setup.objects} | {card.name for card in setup.cards})
+    return {
+        "players": len(setup.players),
+        "cards": cards,
+        "capabilities": sorted(record.capabilities),
+        "givens": sorted(set(_givens(setup))),
+    }
+
+
+_BY_FIELD = {
+    "attacking": "combat",
+    "blocking": "combat",
+    "attached_to": "attachments",
+    "counters": "counters",
+    "damage": "damage",
+    "designations": "designations",
+    "face_down": "face-down",
+    "face": "faces",
+    "token": "tokens",
+    "controller": "control",
+    "chosen": "chosen",
+    "phased_out": "phased out",
+}
+
+
+def _givens(setup: port.GameSetup) -> Iterable[str]:
+    if setup.step != Step.PRECOMBAT_MAIN:
+        yield "step"
+    for thing in setup.objects:
+        if thing.zone in ("stack", "library", "exile", "command"):
+            yield str(thing.zone)
+        for field, given in _BY_FIELD.items():
+            if getattr(thing, field):
+                yield given
+    for player in setup.players:
+        if player.mana:
+            yield "mana"
+        if player.counters:
+            yield "player counters"
+        if player.designations:
+            yield "designations"
