@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import Ability, Message, ObjectRef, Share, Tagged, Value
-from .choices import Answer
+from .choices import Choice
 from .setup import Targets
 
 
@@ -86,7 +86,8 @@ class SpecialAction(Tagged, frozen=True):
 
 
 class Attacker(Message, frozen=True):
-    """A creature and the player, planeswalker or battle that it attacks (508.1b); ``band`` numbers its band (702.22)."""
+    """A creature and what it attacks (508.1b): a player, planeswalker or battle. ``band`` numbers its band
+    (702.22)."""
 
     creature: ObjectRef
     attacks: Value
@@ -133,7 +134,7 @@ class Choose(Tagged, frozen=True):
     """Answer the open prompt, and go on with the action that it interrupted."""
 
     player: str
-    answer: Answer
+    choice: Choice
 
 
 class CheckStateBasedActions(Tagged, frozen=True):

@@ -24,7 +24,7 @@ class Tagged(Message, frozen=True, kw_only=True, tag_field="type", tag=_kebab):
 
 
 class Ability(Message, frozen=True):
-    """Which ability of an object is meant; exactly one of the fields is set.
+    """Which ability of an object is meant; one field is set, or none for any (or the only) one.
 
     ``number`` counts the abilities that the card's rules text gives it, from 1, in printed order: a paragraph
     is one ability, but each keyword of a line of keywords (113.2c) and each chapter number is one of its own

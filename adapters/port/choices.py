@@ -39,8 +39,9 @@ class Kind(StrEnum):
 class Option(Message, frozen=True):
     """One thing on offer. ``id`` is unique in its prompt; ``label`` is for people.
 
-    A value that is an object carries at least its ``id`` and ``name``, and its ``ref`` where it has one, so
-    that a suite can recognise it without observing.
+    A value that is an object carries its ``id`` and all that is known of ``ref``, ``name``, ``zone``,
+    ``owner``, ``controller``, ``token``, ``copy`` and ``ability``, so that the suite recognises it without
+    observing.
     """
 
     id: str
@@ -89,6 +90,7 @@ class Prompt(Message, frozen=True):
     places: tuple[str, ...] = ()
     excluded: tuple[str, ...] = ()
     may_decline: bool = False
+    open: bool = False
     text: str = ""
 
 
