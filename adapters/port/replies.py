@@ -147,7 +147,7 @@ class Fault(Message, frozen=True):
     details: tuple[str, ...] = ()
 
 
-class EngineFault(Exception):  # noqa: N818 - a fault is what the protocol calls it
+class EngineFault(Exception):
     """Raised by an engine, or on its behalf, when a call has no reply."""
 
     def __init__(self, fault: Fault) -> None:
