@@ -79,7 +79,7 @@ def _callable(scenario: Scenario) -> Callable[..., object]:
     return wrapped
 
 
-class _Reparse(FeatureParser):  # type: ignore[misc]  # pytest-bdd is untyped
+class _Reparse(FeatureParser):
     """Builds pytest-bdd's model from the document we have read already; parsing is half the cost of collecting."""
 
     document: Any = None

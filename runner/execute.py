@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -84,19 +84,19 @@ class _Session:
         return True
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         if isinstance(item, ScenarioItem):
             self.begin(item.scenario)
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_call(self) -> Generator[None, None, None]:
         with deadline(self.settings.seconds):
             return (yield)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-        report: Any = yield
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+        report = yield
         if isinstance(item, ScenarioItem):
             error = call.excinfo.value if call.excinfo else None
             if isinstance(error, (EngineBroke, UsageProblem)):
@@ -128,6 +128,7 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         reason=judged.reason,
         failure=failure,
         seconds=round(seconds, 6),
+        cited=record.cited,
     )
 
 

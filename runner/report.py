@@ -115,7 +115,7 @@ def closing_line(run: Run) -> Text:
             text.append(f"{count} {verdict}", style=STYLES[verdict] if count else "")
             text.append(", ")
     if run.disputed:
-        text.append(f"{len(run.disputed)} of them disputed (not counted), ")
+        text.append(f"{len(run.disputed)} disputed (not counted), ")
     if run.not_applicable:
         text.append(f"{run.not_applicable} not applicable to the edition, ")
     if run.broken_files:
@@ -136,7 +136,7 @@ def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) 
             console.print(Text(line), soft_wrap=True)
         console.print()
     _print_unsupported(console, run)
-    console.print(section_table(run.results))
+    console.print(section_table(run.counted))
     console.print()
     console.print(closing_line(run), soft_wrap=True)
 

@@ -31,8 +31,8 @@ class Run(msgspec.Struct):
 
     @property
     def summary(self) -> dict[Verdict, int]:
-        """How many scenarios had each verdict."""
-        counts = Counter(result.verdict for result in self.results)
+        """How many scenarios had each verdict, disputed ones left out."""
+        counts = Counter(result.verdict for result in self.counted)
         return {verdict: counts[verdict] for verdict in VERDICTS}
 
     @property
@@ -65,7 +65,8 @@ def as_json(run: Run) -> dict[str, Any]:
 
 def _scenario_json(result: Result) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(result)
-    return {**fields, "rules": list(result.rules), "rulings": list(result.rulings)}
+    fields.pop("cited")
+    return fields
 
 
 def write_json(path: Path, value: object) -> None:

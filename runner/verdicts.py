@@ -29,7 +29,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One scenario's outcome, with the fields of ``judgecall run --json``."""
+    """One scenario's outcome: the fields of ``judgecall run --json``, and the rules that the engine cited."""
 
     id: str
     feature: str
@@ -42,6 +42,7 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     failure: Failure | None
     seconds: float
+    cited: tuple[str, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -1,0 +1,35 @@
+# Every target does its own set-up: Python 3.11 or newer and make are all it needs.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+TYPING := build/typing
+
+.PHONY: run test check lint typing clean
+
+run: $(INSTALLED)  ## play the suite on the reference engine
+	$(BIN)/judgecall run
+
+test: $(INSTALLED)  ## all tests, the scenarios among them
+	$(BIN)/python -m pytest -q
+
+check: $(INSTALLED) $(TYPING)  ## what CI checks besides the tests
+	$(BIN)/ruff check .
+	MYPYPATH=$(TYPING) $(BIN)/mypy --namespace-packages --explicit-package-bases \
+	  -p judgecall.engine -p judgecall.steps -p judgecall.adapters -p judgecall.runner
+	PYTHONPATH=$(TYPING) $(BIN)/lint-imports --no-cache
+	$(BIN)/judgecall lint
+
+$(INSTALLED): pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "judgecall needs Python 3.11 or newer: make PYTHON=python3.11")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+# mypy and import-linter do not see packages that setup.py maps: a tree of links shows them the layout as imported.
+$(TYPING): Makefile
+	rm -rf $@ && mkdir -p $@/judgecall
+	for top in engine steps adapters runner; do ln -s "$(CURDIR)/$$top" $@/judgecall/$$top; done
+
+clean:
+	rm -rf build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache

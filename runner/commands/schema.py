@@ -1,0 +1,54 @@
+"""``judgecall schema``: JSON Schema of the port's messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from ...adapters import port
+from ..errors import UsageProblem
+from ..results import write_json
+
+MESSAGES: tuple[Any, ...] = (
+    port.Hello,
+    port.EngineInfo,
+    port.GameSetup,
+    port.NewGameReply,
+    port.Action,
+    port.Answer,
+    port.ActReply,
+    port.Until,
+    port.AdvanceReply,
+    port.LegalReply,
+    port.Prompt,
+    port.ChoiceReply,
+    port.Observation,
+    port.Fault,
+)
+"""What goes over the port, each with whatever it is made of."""
+
+
+@click.command("schema")
+@click.argument("folder", metavar="DIR")
+def command(folder: str) -> None:
+    """Write the JSON Schema of the port's messages into DIR, as protocol.json."""
+    target = Path(folder)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageProblem(f"{target}: cannot be made: {error.strerror}") from None
+    write_json(target / "protocol.json", protocol_schema())
+    click.echo(str(target / "protocol.json"))
+
+
+def protocol_schema() -> dict[str, Any]:
+    """One document with a definition for each message and each of its parts."""
+    _, components = msgspec.json.schema_components(MESSAGES, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"judgecall port, protocol {port.PROTOCOL}",
+        "$defs": dict(sorted(components.items())),
+    }

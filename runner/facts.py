@@ -1,0 +1,94 @@
+"""The data that scenarios are held against: the rules index of an edition, and the catalogue of rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from .editions import PINNED
+from .errors import UsageProblem
+from .paths import RULES, RULINGS
+
+# Every scalar stays a string: 613.10 is no number, and "no" is a language, not a falsehood.
+_Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+
+TESTABLE = "open"
+"""The class of numbers that a scenario can test; those that one cites are tested, the rest is open."""
+
+
+class RulesIndex(msgspec.Struct, frozen=True):
+    """The rule numbers of one edition: the class of each number, and the sections."""
+
+    edition: str
+    classes: Mapping[str, str]
+    sections: tuple[str, ...]
+
+    def __contains__(self, number: str) -> bool:
+        return number in self.classes or number in self.sections
+
+    @property
+    def testable(self) -> list[str]:
+        """The numbers that a scenario can test."""
+        return [number for number, name in self.classes.items() if name == TESTABLE]
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """One entry of the catalogue, as far as the lints and the coverage need it."""
+
+    id: str
+    rules: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    standing: str
+    open: bool
+    path: Path
+
+
+def rules_index(edition: str = PINNED, folder: Path = RULES) -> RulesIndex:
+    """The rules index of an edition; :class:`UsageProblem` when there is none."""
+    data = _read(folder / f"{edition}.yaml")
+    try:
+        classes = {n: name for name, numbers in data["classes"].items() for n in numbers.split()}
+        return RulesIndex(edition=data["edition"], classes=classes, sections=tuple(data["sections"].split()))
+    except (KeyError, AttributeError, TypeError) as error:
+        raise UsageProblem(f"{folder / f'{edition}.yaml'}: not a rules index: {error}") from None
+
+
+def rulings(folder: Path = RULINGS) -> list[Ruling]:
+    """The catalogue of rulings, all files together; :class:`UsageProblem` when one is malformed."""
+    return [ruling for path in sorted(folder.glob("*.yaml")) for ruling in _rulings(path)]
+
+
+def _rulings(path: Path) -> Iterator[Ruling]:
+    try:
+        for entry in _read(path)["rulings"]:
+            yield Ruling(
+                id=entry["id"],
+                rules=tuple(entry["rules"]),
+                scenarios=tuple(entry["scenarios"]),
+                standing=entry["standing"],
+                open=entry.get("open") == "true",
+                path=path,
+            )
+    except (KeyError, TypeError) as error:
+        raise UsageProblem(f"{path}: a ruling lacks {error}") from None
+
+
+def read_list(path: Path) -> list[str]:
+    """The entries of a text file, one a line; blank lines and comments (#) are left out. A missing file is empty."""
+    if not path.is_file():
+        return []
+    lines = (line.partition("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def _read(path: Path) -> Any:
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+    except OSError as error:
+        raise UsageProblem(f"{path}: cannot be read: {error.strerror}") from None
+    except yaml.YAMLError as error:
+        raise UsageProblem(f"{path}: not YAML: {error}") from None
