@@ -527,12 +527,14 @@ class BeginReplacement(Node, frozen=True, kw_only=True):
 
 
 class DelayedTrigger(Node, frozen=True, kw_only=True):
-    """603.7. Fires once unless `lasts` says otherwise (603.7b). `about`: the trigger event must concern these objects."""
+    """603.7. `lasts`: how long it waits. It fires once, the next time ("when you next"), unless `repeats` (603.7b, "whenever").
+    `about`: the trigger event must concern these objects."""
 
     when: Event
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
     lasts: Duration | None = None
+    repeats: bool = False
     if_: Condition | None = None
     optional: bool = False
     about: Objects | None = None

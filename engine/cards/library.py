@@ -1,0 +1,134 @@
+"""The card library: names are indexed by a cheap scan of the files, a card is decoded when it is first asked for."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from .cardfile import read_cards
+from .lang.abilities import CardDefinition
+from .problems import CardError, Problem, UnknownCard
+
+_NAME = re.compile(r"""^name:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))[ \t]*$""", re.M)
+_FACE = re.compile(r"""^  - name:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))[ \t]*$""", re.M)
+TOKENS = "tokens.yaml"
+"""The file of predefined tokens (111.10); its names are no card names."""
+
+
+def slug(name: str) -> str:
+    """A card's file name without its ending: `Urza's Saga` as `urzas-saga`."""
+    plain = name.lower().replace("'", "").replace("’", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def _found(pattern: re.Pattern[str], text: str) -> list[tuple[str, int]]:
+    return [
+        ((m[1] or m[2] or m[3] or "").replace("''", "'"), text.count("\n", 0, m.start()) + 1)
+        for m in pattern.finditer(text)
+    ]
+
+
+class CardLibrary:
+    """Card definitions of some folders; a later folder may define a card of an earlier one anew."""
+
+    def __init__(self, dirs: Iterable[Path]) -> None:
+        self._dirs = tuple(Path(d) for d in dirs)
+        self._where: dict[str, Path] | None = None
+        self._faces: dict[str, str] = {}
+        self._cards: dict[str, CardDefinition] = {}
+        self._tokens: dict[str, CardDefinition] | None = None
+        self._read: set[Path] = set()
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all cards, sorted. Raises CardError when one folder defines a name twice."""
+        return tuple(sorted(self._index()))
+
+    def get(self, name: str) -> CardDefinition:
+        """The card of this English name. Raises UnknownCard, or CardError when its file has faults."""
+        if name not in self._cards:
+            self._load(name, self._quick(name) or self._index().get(name))
+        return self._cards[name]
+
+    def token(self, name: str) -> CardDefinition:
+        """A predefined token (111.10). Raises UnknownCard."""
+        if self._tokens is None:
+            files = [d / TOKENS for d in self._dirs if (d / TOKENS).exists()]
+            self._tokens = {card.name: card for file in files for card in read_cards(file)}
+        if name not in self._tokens:
+            raise UnknownCard(name, tuple(sorted(self._tokens)), "predefined tokens, 111.10")
+        return self._tokens[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._cards or self._quick(name) is not None or name in self._index()
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Every fault of every file; for a check of all cards at once."""
+        found: list[Problem] = []
+        for path in self._files():
+            try:
+                read_cards(path)
+            except CardError as error:
+                found.extend(error.problems)
+        return tuple(found)
+
+    def _files(self) -> list[Path]:
+        return [path for folder in self._dirs for path in sorted(folder.rglob("*.yaml"))]
+
+    def _quick(self, name: str) -> Path | None:
+        """The file where a shipped card stands by its name, newest folder first, without reading any other."""
+        if len(self._dirs) > 1:
+            return None
+        file = slug(name)
+        for folder in self._dirs:
+            path = folder / file[:1] / f"{file}.yaml"
+            if file and path.exists() and any(n == name for n, _ in _found(_NAME, path.read_text("utf-8"))):
+                return path
+        return None
+
+    def _index(self) -> dict[str, Path]:
+        if self._where is not None:
+            return self._where
+        where: dict[str, Path] = {}
+        doubled: list[Problem] = []
+        for folder in self._dirs:
+            own: dict[str, tuple[Path, int]] = {}
+            for path in sorted(folder.rglob("*.yaml")):
+                if path.name == TOKENS:
+                    continue
+                text = path.read_text(encoding="utf-8", errors="replace")
+                for name, line in _found(_NAME, text):
+                    if name in own:
+                        first, at = own[name]
+                        doubled.append(
+                            Problem(str(path), line, 1, f"{name!r} is defined twice, first in {first}:{at}", "one definition")
+                        )
+                    own.setdefault(name, (path, line))
+                    self._faces |= {face: name for face, _ in _found(_FACE, text) if face != name}
+            where |= {name: path for name, (path, _) in own.items()}
+        if doubled:
+            raise CardError(doubled)
+        self._where = where
+        return where
+
+    def _load(self, name: str, path: Path | None) -> None:
+        if path is None:
+            front = self._faces.get(name)
+            if front is not None:
+                raise UnknownCard(name, (front,), f"it is a face of {front!r}")
+            raise UnknownCard(name, tuple(difflib.get_close_matches(name, self._index(), n=3, cutoff=0.6)))
+        for card in read_cards(path):
+            if card.name == name or len(self._dirs) == 1:
+                self._cards.setdefault(card.name, card)
+        if name not in self._cards:
+            raise CardError([Problem(str(path), 1, 1, f"{name!r} is not what this file decodes to", "name: as plain text")])
+
+
+def load_cards(dirs: Iterable[Path]) -> CardLibrary:
+    """A library of all card files (*.yaml) in and below these folders. Raises CardError when a folder is missing."""
+    folders = tuple(Path(d) for d in dirs)
+    missing = [Problem(str(d), 1, 1, "there is no such folder", "a folder with card files (*.yaml)") for d in folders if not d.is_dir()]
+    if missing:
+        raise CardError(missing)
+    return CardLibrary(folders)

@@ -1,0 +1,210 @@
+"""Whether every name that an ability uses is bound, and whether the small texts in it (mana, types, steps) are right.
+
+Bound are: always `self`, `you`, `attached` and the sets of players; the targets of the ability; what its costs used
+(`sacrificed`, `discarded`, `exiled`, `returned`, `revealed`, `tapped`); in triggered and replacement abilities what the event
+brings (EVENT_NAMES); and what earlier effects of the same ability bound with `as`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from ..terms.mana import ManaError, mana_cost
+from ..terms.steps import Phase, Step
+from ..terms.typeline import TypeLineError, type_line
+from .faults import Path, Sink
+from .keyword_table import KEYWORDS
+from .lang import abilities, continuous, costs, effects, events, nouns
+from .phrases import WORDS
+from .problems import listing, nearest
+
+PLAYER_SETS = frozenset(
+    {
+        "each_player",
+        "each_opponent",
+        "each_other_player",
+        "opponent",
+        "active_player",
+        "nonactive_player",
+        "defending_player",
+        "attacking_player",
+        "monarch",
+        "initiative_player",
+        "chosen_player",
+    }
+)
+"""Players that have a name without being bound by the ability."""
+
+ALWAYS = frozenset({"self", "you", "attached", "X"}) | PLAYER_SETS
+PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "tapped"})
+"""Objects with which the costs of the spell or ability were paid (608.2k)."""
+
+EVENT_NAMES = frozenset({"that", "that_player", "amount", "source", "attacker", "blocker"})
+"""What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage the `source`;
+of combat `attacker` and `blocker`."""
+
+_REFERENCES: dict[type, tuple[str, ...]] = {
+    nouns.Ref: ("name",),
+    nouns.Player: ("name",),
+    nouns.Var: ("name",),
+    nouns.Did: ("name",),
+    nouns.Filter: ("not_these", "of", "shares_name_with"),
+    nouns.Target: ("distinct_from",),
+    effects.DealDamage: ("divided",),
+    effects.PutCounters: ("divided",),
+    effects.ReflexiveTrigger: ("name",),
+    continuous.GainChosenAbility: ("name",),
+}
+_ABILITY_TYPES = (
+    abilities.Spell,
+    abilities.Activated,
+    abilities.Triggered,
+    abilities.Chapter,
+    abilities.Static,
+    abilities.Replaces,
+    abilities.AdditionalCost,
+    abilities.AlternativeCost,
+    abilities.Keyword,
+)
+_FIRST = ("event", "when", "targets", "cost")
+_LAST = ("as_",)
+
+
+class Scopes:
+    """Walks a decoded part and checks the names and small texts in it."""
+
+    def __init__(self, sink: Sink, costs_bind: bool) -> None:
+        self.sink = sink
+        self.base = ALWAYS | PAID if costs_bind else ALWAYS
+
+    def ability(self, ability: Any, path: Path) -> None:
+        """Check one ability; abilities inside it are scopes of their own."""
+        bound = set(self.base)
+        if isinstance(ability, abilities.Activated):
+            bound |= PAID
+        if isinstance(ability, abilities.Triggered | abilities.Replaces):
+            bound |= EVENT_NAMES
+        self._children(ability, path, bound)
+
+    def _walk(self, part: Any, path: Path, bound: set[str]) -> None:
+        if isinstance(part, tuple):
+            for i, child in enumerate(part):
+                self._walk(child, (*path, i), bound)
+        elif isinstance(part, _ABILITY_TYPES):
+            self.ability(part, path)
+        elif isinstance(part, msgspec.Struct):
+            self._check(part, path, bound)
+            inner = self._brought(part, bound)
+            self._children(part, path, bound if inner is None else inner)
+            if inner is not None:
+                bound |= inner - EVENT_NAMES
+
+    def _children(self, part: msgspec.Struct, path: Path, bound: set[str]) -> None:
+        names = part.__struct_fields__
+        order = [n for n in _FIRST if n in names] + [n for n in names if n not in _FIRST and n not in _LAST]
+        for name in order:
+            self._walk(getattr(part, name), (*path, name), bound)
+        bound |= set(_binds(part))
+
+    def _brought(self, part: msgspec.Struct, bound: set[str]) -> set[str] | None:
+        """The names inside a part that brings some of its own."""
+        if isinstance(part, effects.ForEach):
+            return bound | {"that", "that_player"}
+        if isinstance(part, nouns.PlayersWho):
+            return bound | {"that_player"}
+        if isinstance(part, effects.DelayedTrigger | effects.BeginReplacement | effects.ReflexiveTrigger):
+            return bound | EVENT_NAMES
+        if isinstance(part, effects.Unless):
+            return bound | {"that_player"} if "that_player" in bound else None
+        return None
+
+    def _check(self, part: msgspec.Struct, path: Path, bound: set[str]) -> None:
+        for field in _REFERENCES.get(type(part), ()):
+            value = getattr(part, field)
+            for name in (value,) if isinstance(value, str) else value or ():
+                if name not in bound:
+                    self.sink.fault_at(
+                        path, f"nothing here is bound to the name {name!r}", listing(bound), nearest(name, bound)
+                    )
+        for field, check in _TEXTS.get(type(part), ()):
+            value = getattr(part, field)
+            for text in (value,) if isinstance(value, str) else value or ():
+                problem = check(text)
+                if problem:
+                    self.sink.fault_at((*path, field), *problem)
+
+
+def _binds(part: msgspec.Struct) -> Iterator[str]:
+    name = getattr(part, "as_", None)
+    if isinstance(name, str):
+        yield name
+    if isinstance(part, effects.Vote):
+        yield from part.options
+
+
+_Fault = tuple[str, str, str]
+
+
+def _mana(text: str) -> _Fault | None:
+    try:
+        mana_cost(text)
+    except ManaError as error:
+        return str(error), "", ""
+    return None
+
+
+def _types(text: str) -> _Fault | None:
+    if not text:
+        return None
+    try:
+        type_line(text)
+    except TypeLineError as error:
+        return str(error), "", ""
+    return None
+
+
+def _one_of(words: Iterable[str], kind: str) -> Callable[[str], _Fault | None]:
+    allowed = frozenset(words)
+
+    def check(text: str) -> _Fault | None:
+        if text in allowed:
+            return None
+        return f"{text!r} is no {kind}", listing(allowed, 60), nearest(text, allowed)
+
+    return check
+
+
+_WORDS_WITH_CAPITALS = {w if w[0].isupper() else w.capitalize() for w in WORDS} | {"creature types", "chosen"}
+_type_word = _one_of(_WORDS_WITH_CAPITALS, "supertype, card type or subtype")
+_keyword = _one_of(KEYWORDS, "known keyword")
+_step = _one_of({*map(str, Step), *map(str, Phase), "main phase", "turn", "combat"}, "step or phase")
+_color = _one_of({"white", "blue", "black", "red", "green", "chosen"}, "color")
+_TEXTS: dict[type, tuple[tuple[str, Callable[[str], _Fault | None]], ...]] = {
+    costs.Mana: (("cost", _mana),),
+    effects.AddMana: (("mana", _mana),),
+    continuous.CostChange: (("mana", _mana),),
+    effects.TokenSpec: (("types", _types), ("colors", _color)),
+    abilities.Face: (("cost", _mana), ("types", _types), ("colors", _color)),
+    continuous.AddTypes: (("types", _type_word),),
+    continuous.SetTypes: (("types", _type_word),),
+    continuous.LoseTypes: (("types", _type_word),),
+    continuous.SetColors: (("colors", _color),),
+    continuous.AddColors: (("colors", _color),),
+    continuous.LoseAbilities: (("keywords", _keyword),),
+    continuous.CantHave: (("keywords", _keyword),),
+    continuous.CopyExceptions: (("add_types", _type_word), ("set_types", _type_word), ("add_colors", _color)),
+    nouns.Filter: (("keyword", _keyword),),
+    nouns.DuringStep: (("steps", _step),),
+    events.StepBegins: (("step", _step),),
+}
+
+
+def check_face(face: abilities.Face, path: Path, sink: Sink) -> None:
+    """Check all names and small texts of a face."""
+    scopes = Scopes(sink, any(isinstance(a, abilities.AdditionalCost) for a in face.abilities))
+    scopes._check(face, path, set())
+    for i, ability in enumerate(face.abilities):
+        scopes.ability(ability, (*path, "abilities", i))

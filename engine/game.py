@@ -1,0 +1,147 @@
+"""The holder of a game: the present state, the log, the edition, and the table of overridden rule functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from .events.base import Event
+from .state.game_state import State
+from .state.objects import PlayerId
+
+if TYPE_CHECKING:
+    from .view import View
+
+E = TypeVar("E", bound=Event)
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One line of the log: an event, or a choice with its answer, or a remark, with the rule numbers that caused it."""
+
+    batch: int
+    turn: int
+    step: str
+    rules: tuple[str, ...]
+    event: Event | None = None
+    remark: str = ""
+    data: Any = None
+
+
+class Runaway(Exception):
+    """The game goes on without recurring and has reached its bound; nothing hangs."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A point to which an illegal action is reversed (733.1)."""
+
+    state: State
+    log_length: int
+
+
+class Game:
+    """A running game. Rule functions take it as their first parameter; only the pipeline changes `state`."""
+
+    def __init__(
+        self,
+        state: State,
+        edition: str,
+        overrides: Mapping[str, Callable[..., Any]] | None = None,
+        predefined_tokens: Callable[[str], Any] | None = None,
+        bound: int = 20_000,
+    ) -> None:
+        self.state = state
+        self.edition = edition
+        self.overrides: Mapping[str, Callable[..., Any]] = overrides or {}
+        self.predefined_tokens = predefined_tokens
+        self.log: list[LogEntry] = []
+        self.exercised: set[str] = set()
+        self.batches = 0
+        self.bound = bound
+        self._view: View | None = None
+        self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
+
+    # --- views ---
+
+    @property
+    def view(self) -> View:
+        """Derived characteristics of the present state, computed once for it."""
+        if self._view is None or self._view.state is not self.state:
+            from .view import View  # the view needs the rules, which need the game
+
+            self._view = View(self, self.state, self._view)
+        return self._view
+
+    def with_state(self, state: State) -> Game:
+        """A game like this one at another state, to look at it: shares the log, records nothing here."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.state = state
+        other._view = None
+        return other
+
+    def fork(self) -> Game:
+        """An independent game at this state."""
+        other = self.with_state(self.state)
+        other.log = list(self.log)
+        other.exercised = set(self.exercised)
+        other._by_kind = {k: list(v) for k, v in self._by_kind.items()}
+        return other
+
+    # --- the log ---
+
+    def record(self, event: Event, rules: tuple[str, ...]) -> None:
+        """Add an event to the log."""
+        turn = self.state.turn
+        self._by_kind.setdefault(type(event), []).append((len(self.log), event))
+        self.log.append(LogEntry(self.batches, turn.number, turn.step.value, rules, event))
+
+    def remark(self, text: str, rules: tuple[str, ...] = (), data: Any = None) -> None:
+        """Add a remark or a choice to the log, for explanations."""
+        turn = self.state.turn
+        self.log.append(LogEntry(self.batches, turn.number, turn.step.value, rules, None, text, data))
+
+    def this_turn(self, kind: type[E]) -> Iterator[E]:
+        """The events of a kind since this turn began: "this turn" facts are queries over the log (608.2i)."""
+        began = self.state.turn.began
+        for position, event in self._by_kind.get(kind, ()):
+            if position >= began:
+                yield event  # type: ignore[misc]  # the index is by exact type
+
+    def checkpoint(self) -> Checkpoint:
+        """Where an action that may turn out illegal begins."""
+        return Checkpoint(self.state, len(self.log))
+
+    def reverse_to(self, point: Checkpoint) -> None:
+        """Reverse everything since (733.1)."""
+        self.state = point.state
+        del self.log[point.log_length :]
+        for entries in self._by_kind.values():
+            while entries and entries[-1][0] >= point.log_length:
+                entries.pop()
+
+    # --- players ---
+
+    def in_turn_order(self, first: PlayerId | None = None) -> tuple[PlayerId, ...]:
+        """The players still in the game in turn order, from the active player or from `first` on (101.4, 102.1)."""
+        order = self.state.order
+        start = order.index(first if first is not None else self.state.turn.active)
+        ring = (*order[start:], *order[:start])
+        return tuple(p for p in ring if not self.state.players[p].left)
+
+    def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The opponents still in the game, in turn order after that player (102.3)."""
+        order = self.state.order
+        i = order.index(player)
+        team = self.state.players[player].team
+        ring = (*order[i + 1 :], *order[:i])
+        return tuple(
+            p for p in ring if not self.state.players[p].left and (team == 0 or self.state.players[p].team != team)
+        )
+
+    def since(self, name: str) -> bool:
+        """Whether a change of the rules is in force in this game's edition (see `engine/editions.py`)."""
+        from .editions import in_force
+
+        return in_force(name, self.edition)

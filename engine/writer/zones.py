@@ -1,0 +1,208 @@
+"""Writing zone changes: a new object each time, with last-known information of the old one (400.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..events import zones as ev
+from ..state.game_state import Attack, Combat, State
+from ..state.objects import Characteristics, GameObject, LastKnown, ObjectId
+from ..state.effects import ContinuousEffect, Lasting
+from ..terms.zones import HIDDEN_ZONES, Zone
+from .edit import change_object, fresh, put_in, take_out, tick, with_item, with_object, without
+
+Look = Callable[[ObjectId], Characteristics]
+
+
+def forget_combat(s: State, oid: ObjectId) -> State:
+    """Remove a permanent from combat (506.4), also as the one attacked (506.4c)."""
+    c = s.combat
+    if c is None:
+        return s
+    attackers: dict[ObjectId, Attack] = {
+        a: (Attack(None, k.blocked, k.defending_player, k.declared) if k.defender == oid else k)
+        for a, k in c.attackers.items()
+        if a != oid
+    }
+    blockers = {b: tuple(a for a in k if a != oid) for b, k in c.blockers.items() if b != oid}
+    return replace(s, combat=replace(c, attackers=attackers, blockers=blockers))
+
+
+def remove(s: State, oid: ObjectId, look: Look) -> State:
+    """Take an object out of the game, keeping its last-known information."""
+    o = s.objects[oid]
+    s = replace(s, last_known=with_item(s.last_known, oid, LastKnown(o, look(oid))))
+    s = take_out(s, o)
+    s = replace(s, objects=without(s.objects, oid))
+    return forget_combat(s, oid) if o.zone is Zone.BATTLEFIELD else s
+
+
+def move(s: State, e: ev.Move, look: Look) -> tuple[State, ev.Move]:
+    """An object changes zones; the event comes back with the new id."""
+    old = s.objects[e.object] if e.object is not None else None
+    new_id, s = fresh(s)
+    stamp, s = tick(s)
+    if old is not None:
+        assert e.object is not None
+        s = remove(s, e.object, look)
+        s = replace(s, successor=with_item(s.successor, e.object, new_id))
+        if old.zone is Zone.BATTLEFIELD:
+            s = let_go(s, old.id)
+    o = _new_object(s, e, old, new_id, stamp)
+    if old is None:
+        s = replace(s, next_physical=s.next_physical + 1)
+    s = with_object(s, o)
+    s = put_in(s, new_id, e.to, o.owner, e.position if e.to is Zone.LIBRARY else None)
+    if e.to is Zone.BATTLEFIELD and e.entering is not None:
+        s = _begin_with_entering(s, e.entering, o)
+    return s, replace(e, new=new_id, old_zone=old.zone if old is not None else None)
+
+
+def let_go(s: State, oid: ObjectId) -> State:
+    """What was attached to a permanent that left stays where it is, attached to nothing that exists: state-based actions see
+    to it (704.5m-n). Nothing is done here but to keep the old id, so that the abilities that look back find it (603.6e)."""
+    return s
+
+
+def _new_object(s: State, e: ev.Move, old: GameObject | None, new_id: ObjectId, stamp: int) -> GameObject:
+    if old is None:
+        assert e.seed is not None
+        base = GameObject(
+            id=new_id,
+            kind=e.seed.kind,  # type: ignore[arg-type]  # a seed is a token or a copy
+            physical=(s.next_physical,),
+            faces=e.seed.faces,
+            layout=e.seed.layout,
+            owner=e.seed.owner,
+            zone=e.to,
+        )
+    else:
+        base = GameObject(
+            id=new_id,
+            kind=old.kind,
+            physical=old.physical,
+            faces=old.faces,
+            layout=old.layout,
+            owner=old.owner,
+            zone=e.to,
+            former=old.id,
+            commander=old.commander,
+        )
+    o = replace(base, timestamp=stamp, since=stamp, face_down=e.face_down, entered_turn=s.turn.number)
+    if e.to is Zone.STACK:
+        return replace(o, stack=e.stack, controller=e.stack_controller, face=e.face)
+    if e.to is not Zone.BATTLEFIELD or e.entering is None:
+        return o
+    g = e.entering
+    return replace(
+        o,
+        controller=g.controller,
+        tapped=g.tapped,
+        counters=g.counters,
+        face=g.face,
+        face_down=g.face_down,
+        attached_to=g.attached_to,
+        chosen=g.chosen,
+        links=g.links,
+        announced=g.announced,
+        kind="token" if o.kind == "copy" else o.kind,
+    )
+
+
+def _begin_with_entering(s: State, g: ev.Entering, o: GameObject) -> State:
+    """Copy effects, other effects and combat that begin with the entering itself (707.5, 611.2e, 508.4)."""
+    if g.copied:
+        s = begin_effect(
+            s,
+            ContinuousEffect(
+                id=0,
+                source=o.id,
+                controller=g.controller,
+                timestamp=0,
+                parts=(),
+                affected=(o.id,),
+                open=None,
+                lasting=Lasting(name="game", player=g.controller),
+                copied=g.copied,
+                copied_face=g.copied_face,
+            ),
+        )
+    if g.parts:
+        s = begin_effect(
+            s,
+            ContinuousEffect(
+                id=0,
+                source=o.id,
+                controller=g.controller,
+                timestamp=0,
+                parts=g.parts,
+                affected=(o.id,),
+                open=None,
+                lasting=Lasting(name="game", player=g.controller),
+            ),
+        )
+    if g.is_attacking and s.combat is not None:
+        defender = g.attacking
+        player = defender if isinstance(defender, str) else None
+        blocked = False if s.combat.blocks_declared else None
+        attack = Attack(defender, blocked, player, declared=False)
+        combat: Combat = replace(s.combat, attackers=with_item(s.combat.attackers, o.id, attack), was_attack=True)
+        s = replace(s, combat=combat)
+    return s
+
+
+def begin_effect(s: State, effect: ContinuousEffect) -> State:
+    """Enter a continuous effect into the register with a fresh id and timestamp (613.7b)."""
+    eid, s = fresh(s)
+    stamp, s = tick(s)
+    return replace(s, effects=with_item(s.effects, eid, replace(effect, id=eid, timestamp=stamp)))
+
+
+def cease(s: State, e: ev.CeaseToExist | ev.LeaveGame, look: Look) -> State:
+    """An object is no more, or is no longer in the game."""
+    return remove(s, e.object, look) if e.object in s.objects else s
+
+
+def emblem(s: State, e: ev.CreateEmblem) -> tuple[State, ev.CreateEmblem]:
+    """An emblem appears in the command zone (114.1)."""
+    new_id, s = fresh(s)
+    stamp, s = tick(s)
+    o = GameObject(
+        id=new_id,
+        kind="emblem",
+        physical=(s.next_physical,),
+        faces=e.seed.faces,
+        owner=e.player,
+        zone=Zone.COMMAND,
+        controller=e.player,
+        timestamp=stamp,
+        since=stamp,
+    )
+    s = replace(s, next_physical=s.next_physical + 1)
+    s = put_in(with_object(s, o), new_id, Zone.COMMAND, e.player, None)
+    return s, replace(e, new=new_id)
+
+
+def shuffle(s: State, e: ev.Shuffle) -> State:
+    """The library gets the order that chance chose."""
+    key = (Zone.LIBRARY, e.player)
+    return replace(s, zones=with_item(s.zones, key, e.order)) if e.order else s
+
+
+def reorder(s: State, e: ev.Reorder) -> State:
+    """The whole library in a new order."""
+    return replace(s, zones=with_item(s.zones, (Zone.LIBRARY, e.player), e.order))
+
+
+def is_hidden(zone: Zone) -> bool:
+    """Whether not all players can see the cards of a zone (400.2)."""
+    return zone in HIDDEN_ZONES
+
+
+def set_face(s: State, oid: ObjectId, **changes: Any) -> State:
+    """Faces and face-down status, with the new timestamp of 613.7f-g."""
+    stamp, s = tick(s)
+    return change_object(s, oid, timestamp=stamp, **changes)
