@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, get_args
 
 import yaml
 
 from . import hints
 from .decode import Decoder, compose
 from .faults import MISSING
-from .lang.abilities import CardDefinition, Face
-from .names import check_face
-from .problems import CardError, listing, nearest
+from .lang.abilities import CardDefinition, Face, Layout
+from .names import check_faces
+from .problems import CardError, Problem, listing, nearest
 
 _CARD_KEYS = ("name", "layout", "faces", "invented", "meld_with")
 
@@ -22,8 +22,6 @@ def read_cards(path: FilePath) -> tuple[CardDefinition, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        from .problems import Problem
-
         raise CardError([Problem(str(path), 1, 1, f"this is no UTF-8 text: {error.reason}")]) from None
     return decode_cards(text, str(path))
 
@@ -50,7 +48,7 @@ def _card(decoder: Decoder, node: yaml.Node) -> Any:
     face_keys = hints.fields(Face)
     values: dict[str, Any] = {}
     face: dict[str, Any] = {}
-    for key, child in decoder._pairs(node):
+    for key, child in decoder.pairs(node):
         word = key.value
         if word in _CARD_KEYS:
             values[word] = decoder.value(child, hints.fields(CardDefinition)[word].type, (word,))
@@ -59,11 +57,8 @@ def _card(decoder: Decoder, node: yaml.Node) -> Any:
         else:
             known = {*_CARD_KEYS, *face_keys}
             decoder.sink.fault(key, f"a card has no field {word!r}", listing(known), nearest(word, known))
-    card = _assemble(decoder, node, values, face)
-    if card is not MISSING:
-        for i, one in enumerate(card.faces):
-            check_face(one, ("faces", i), decoder.sink)
-    return card
+    check_faces(decoder.decoded, decoder.sink)
+    return _assemble(decoder, node, values, face)
 
 
 def _assemble(decoder: Decoder, node: yaml.Node, values: dict[str, Any], face: dict[str, Any]) -> Any:
@@ -71,7 +66,9 @@ def _assemble(decoder: Decoder, node: yaml.Node, values: dict[str, Any], face: d
     if "name" not in values:
         return sink.fault(node, "name is missing")
     if "faces" in values and face:
-        return sink.fault(node, f"{', '.join(face)} stand beside faces", "all of a face inside faces, or no faces at all")
+        return sink.fault(
+            node, f"{', '.join(face)} stand beside faces", "all of a face inside faces, or no faces at all"
+        )
     if "faces" not in values and "types" not in face:
         return sink.fault(node, "types is missing", "a type line such as Creature — Bear")
     if "faces" in values and values.get("layout", "normal") == "normal":
@@ -84,8 +81,4 @@ def _assemble(decoder: Decoder, node: yaml.Node, values: dict[str, Any], face: d
 
 
 def _layouts() -> list[str]:
-    from typing import get_args
-
-    from .lang.abilities import Layout
-
     return [str(word) for word in get_args(Layout) if word != "normal"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import typing
-from enum import EnumType
+from enum import StrEnum
 from typing import Any, TypeVar
 
 import msgspec
@@ -45,10 +45,18 @@ class Decoder:
 
     def __init__(self, file: str) -> None:
         self.sink = Sink(file)
+        self.decoded: dict[Path, Any] = {}
+        """What was decoded of each face, by its path: also when other parts of the card have faults."""
 
     def value(self, node: yaml.Node, hint: Any, path: Path) -> Any:
         """The value of a node under a type hint, or MISSING."""
         self.sink.at(path, node)
+        value = self._value(node, hint, path)
+        if len(path) < 5 and path[0] == "faces" and value is not MISSING:
+            self.decoded[path] = value
+        return value
+
+    def _value(self, node: yaml.Node, hint: Any, path: Path) -> Any:
         if hints.optional(hint) and isinstance(node, yaml.ScalarNode) and not node.style and node.value in _NULLS:
             return None
         options = hints.alternatives(hint)
@@ -57,8 +65,8 @@ class Decoder:
         hint = options[0]
         if hint in (str, int, bool):
             return self._plain(node, hint)
-        if isinstance(hint, EnumType):
-            return self._word(node, {str(member): member for member in hint})
+        if isinstance(hint, type) and issubclass(hint, StrEnum):
+            return self._word(node, {str(member): member for member in list(hint)})
         origin = typing.get_origin(hint)
         if origin is typing.Literal:
             return self._word(node, {str(word): word for word in typing.get_args(hint)})
@@ -150,13 +158,11 @@ class Decoder:
     def _fields(self, node: yaml.MappingNode, struct: type[msgspec.Struct], path: Path) -> Any:
         known = hints.fields(struct)
         values: dict[str, Any] = {}
-        for key, child in self._pairs(node):
+        for key, child in self.pairs(node):
             field = known.get(key.value)
             if field is None:
                 name = base.tag_of(struct) if issubclass(struct, base.Node) else base.snake(struct.__name__)
-                self.sink.fault(
-                    key, f"{name} has no field {key.value!r}", listing(known), nearest(key.value, known)
-                )
+                self.sink.fault(key, f"{name} has no field {key.value!r}", listing(known), nearest(key.value, known))
             elif struct is nouns.Filter and field.attribute == "is_" and isinstance(child, yaml.ScalarNode):
                 values["is_"] = self._phrase(child, filter_words)
             else:
@@ -174,7 +180,7 @@ class Decoder:
             return self.sink.fault(node, f"{', '.join(missing)} is missing")
         return struct(**values)
 
-    def _pairs(self, node: yaml.MappingNode) -> list[tuple[yaml.ScalarNode, yaml.Node]]:
+    def pairs(self, node: yaml.MappingNode) -> list[tuple[yaml.ScalarNode, yaml.Node]]:
         """The entries of a map; keys must be texts and occur once."""
         seen: set[str] = set()
         pairs = []
@@ -223,10 +229,9 @@ class Decoder:
             if named in structs and re.fullmatch(r"[A-Za-z_]\w*", text):
                 return named(name=text)
         simple = [t for t, s in tags.items() if not any(f.required for f in hints.fields(s).values())]
-        what = f"{text!r} can't stand here alone" if text not in simple else ""
-        return self.sink.fault(
-            node, what, f"a map with one key of {listing(tags, 100)}; alone only {listing(simple)}", nearest(text, tags)
-        )
+        what = f"{text!r} can't stand here alone"
+        alone = f"; alone only {listing(simple)}" if simple else ""
+        return self.sink.fault(node, what, f"a map with one key of {listing(tags, 100)}{alone}", nearest(text, tags))
 
     def _bare_keyword(self, node: yaml.ScalarNode) -> Any:
         info = KEYWORDS.get(node.value)
@@ -236,7 +241,7 @@ class Decoder:
             )
         required = [t for t in info.takes if not t.endswith("?")]
         if required:
-            return self.sink.fault(node, f"{node.value} needs {' and '.join(required)}", f'{node.value}: ...')
+            return self.sink.fault(node, f"{node.value} needs {' and '.join(required)}", f"{node.value}: ...")
         return abilities.Keyword(name=node.value)
 
     def _keyword(self, name: str, key: yaml.ScalarNode, node: yaml.Node, path: Path) -> Any:
@@ -245,7 +250,7 @@ class Decoder:
             return self.sink.fault(key, f"{name} takes no parameter", f"the bare word {name}")
         values: dict[str, Any] = {}
         if isinstance(node, yaml.MappingNode) and all(k.value in takes for k, _ in node.value):
-            for k, child in self._pairs(node):
+            for k, child in self.pairs(node):
                 values[k.value] = self.value(child, _KEYWORD_TEXT[k.value], (*path, k.value))
         else:
             values[takes[0]] = self.value(node, _KEYWORD_TEXT[takes[0]], (*path, takes[0]))

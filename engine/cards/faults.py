@@ -40,13 +40,12 @@ class Sink:
 
     def wrong(self, node: yaml.Node, allowed: str, words: Iterable[str] = ()) -> Any:
         """Note that a node's value is not of the allowed kind; returns MISSING."""
-        kinds = {yaml.MappingNode: "a map", yaml.SequenceNode: "a list"}
         if isinstance(node, yaml.ScalarNode):
             return self.fault(node, f"{node.value!r} is not allowed here", allowed, nearest(node.value, words))
         if isinstance(node, yaml.MappingNode):
             keys = ", ".join(str(key.value) for key, _ in node.value)
             return self.fault(node, f"a map with the keys {keys or '(none)'} is not allowed here", allowed)
-        return self.fault(node, f"{kinds[type(node)]} is not allowed here", allowed)
+        return self.fault(node, "a list is not allowed here", allowed)
 
     def _note(self, mark: Any, what: str, allowed: str, suggestion: str) -> Any:
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)

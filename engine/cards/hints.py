@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 import typing
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from .lang import abilities, base, continuous, costs, effects, events, nouns
 MODULES = (nouns, events, costs, continuous, effects, abilities)
 
 
-@lru_cache(maxsize=1)
+@cache
 def namespace() -> dict[str, Any]:
     """All names that annotations of the language use; its modules import each other only for type checkers."""
     names: dict[str, Any] = {"Zone": Zone, "Literal": typing.Literal, "ClassVar": typing.ClassVar, "msgspec": msgspec}
@@ -36,7 +36,7 @@ class Field(msgspec.Struct, frozen=True):
     required: bool
 
 
-@lru_cache(maxsize=None)
+@cache
 def fields(struct: type[msgspec.Struct]) -> dict[str, Field]:
     """The fields of a struct by their YAML key: a trailing underscore is dropped."""
     hints = typing.get_type_hints(struct, namespace(), namespace())
@@ -54,7 +54,7 @@ def scalar_of(struct: type[msgspec.Struct]) -> Field | None:
     return fields(struct)[name.rstrip("_")] if name else None
 
 
-@lru_cache(maxsize=None)
+@cache
 def alternatives(hint: Any) -> tuple[Any, ...]:
     """The members of a union without None, or the hint itself."""
     if typing.get_origin(hint) in (typing.Union, types.UnionType):
@@ -62,13 +62,13 @@ def alternatives(hint: Any) -> tuple[Any, ...]:
     return (hint,)
 
 
-@lru_cache(maxsize=None)
+@cache
 def optional(hint: Any) -> bool:
     """Whether None is among the members of the hint."""
     return typing.get_origin(hint) in (typing.Union, types.UnionType) and type(None) in typing.get_args(hint)
 
 
-@lru_cache(maxsize=None)
+@cache
 def tags(hint: Any) -> dict[str, type[base.Node]]:
     """The structs of a union of nodes by their tag."""
     return {base.tag_of(a): a for a in alternatives(hint) if isinstance(a, type) and issubclass(a, base.Node)}

@@ -102,7 +102,13 @@ class CardLibrary:
                     if name in own:
                         first, at = own[name]
                         doubled.append(
-                            Problem(str(path), line, 1, f"{name!r} is defined twice, first in {first}:{at}", "one definition")
+                            Problem(
+                                str(path),
+                                line,
+                                1,
+                                f"{name!r} is defined twice, first in {first}:{at}",
+                                "one definition",
+                            )
                         )
                     own.setdefault(name, (path, line))
                     self._faces |= {face: name for face, _ in _found(_FACE, text) if face != name}
@@ -122,13 +128,19 @@ class CardLibrary:
             if card.name == name or len(self._dirs) == 1:
                 self._cards.setdefault(card.name, card)
         if name not in self._cards:
-            raise CardError([Problem(str(path), 1, 1, f"{name!r} is not what this file decodes to", "name: as plain text")])
+            raise CardError(
+                [Problem(str(path), 1, 1, f"{name!r} is not what this file decodes to", "name: as plain text")]
+            )
 
 
 def load_cards(dirs: Iterable[Path]) -> CardLibrary:
     """A library of all card files (*.yaml) in and below these folders. Raises CardError when a folder is missing."""
     folders = tuple(Path(d) for d in dirs)
-    missing = [Problem(str(d), 1, 1, "there is no such folder", "a folder with card files (*.yaml)") for d in folders if not d.is_dir()]
+    missing = [
+        Problem(str(d), 1, 1, "there is no such folder", "a folder with card files (*.yaml)")
+        for d in folders
+        if not d.is_dir()
+    ]
     if missing:
         raise CardError(missing)
     return CardLibrary(folders)

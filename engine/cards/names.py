@@ -1,13 +1,13 @@
 """Whether every name that an ability uses is bound, and whether the small texts in it (mana, types, steps) are right.
 
-Bound are: always `self`, `you`, `attached` and the sets of players; the targets of the ability; what its costs used
-(`sacrificed`, `discarded`, `exiled`, `returned`, `revealed`, `tapped`); in triggered and replacement abilities what the event
-brings (EVENT_NAMES); and what earlier effects of the same ability bound with `as`.
+Bound are: always `self`, `you`, `attached` and the sets of players; the targets of the ability; what its costs
+used (`sacrificed`, `discarded`, `exiled`, `returned`, `revealed`, `tapped`); in triggered and replacement abilities
+what the event brings (EVENT_NAMES); and what earlier effects of the same ability bound with `as`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -43,8 +43,8 @@ PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "
 """Objects with which the costs of the spell or ability were paid (608.2k)."""
 
 EVENT_NAMES = frozenset({"that", "that_player", "amount", "source", "attacker", "blocker"})
-"""What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage the `source`;
-of combat `attacker` and `blocker`."""
+"""What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage the
+`source`; of combat `attacker` and `blocker`."""
 
 _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Ref: ("name",),
@@ -130,11 +130,7 @@ class Scopes:
                         path, f"nothing here is bound to the name {name!r}", listing(bound), nearest(name, bound)
                     )
         for field, check in _TEXTS.get(type(part), ()):
-            value = getattr(part, field)
-            for text in (value,) if isinstance(value, str) else value or ():
-                problem = check(text)
-                if problem:
-                    self.sink.fault_at((*path, field), *problem)
+            check_texts(getattr(part, field), check, (*path, field), self.sink)
 
 
 def _binds(part: msgspec.Struct) -> Iterator[str]:
@@ -202,9 +198,24 @@ _TEXTS: dict[type, tuple[tuple[str, Callable[[str], _Fault | None]], ...]] = {
 }
 
 
-def check_face(face: abilities.Face, path: Path, sink: Sink) -> None:
-    """Check all names and small texts of a face."""
-    scopes = Scopes(sink, any(isinstance(a, abilities.AdditionalCost) for a in face.abilities))
-    scopes._check(face, path, set())
-    for i, ability in enumerate(face.abilities):
-        scopes.ability(ability, (*path, "abilities", i))
+def check_faces(decoded: Mapping[Path, Any], sink: Sink) -> None:
+    """Check all names and small texts of what was decoded of a card's faces; `decoded` is keyed by path."""
+    with_cost = {path[1] for path, part in decoded.items() if isinstance(part, abilities.AdditionalCost)}
+    for path, part in decoded.items():
+        match path:
+            case ("faces", face, "abilities", int()):
+                Scopes(sink, face in with_cost).ability(part, path)
+            case ("faces", _, field):
+                for name, check in _TEXTS[abilities.Face]:
+                    if name == field:
+                        check_texts(part, check, path, sink)
+            case _:
+                pass
+
+
+def check_texts(value: Any, check: Callable[[str], _Fault | None], path: Path, sink: Sink) -> None:
+    """Check a text or several."""
+    for text in (value,) if isinstance(value, str) else value or ():
+        problem = check(text)
+        if problem:
+            sink.fault_at(path, *problem)

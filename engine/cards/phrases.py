@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from ..terms.colors import COLOR_WORDS
 from ..terms.mana import ManaError, mana_cost
@@ -35,22 +35,19 @@ from .lang.nouns import Amount, Filter, Number, Var
 from .problems import listing, nearest
 
 STATES = frozenset(
-    """permanent card spell token copy tapped untapped attacking blocking blocked unblocked face-down face-up historic modified
-    kicked commander double-faced transformed attached enchanted equipped colorless multicolored monocolored outlaw""".split()
+    """
+    permanent card spell token copy tapped untapped attacking blocking blocked unblocked face-down face-up historic
+    modified kicked commander double-faced transformed attached enchanted equipped colorless multicolored
+    monocolored outlaw
+    """.split()
 )
 """Filter words that are no types and no colors."""
 
-PAIRS = frozenset({"activated ability", "triggered ability", "loyalty ability", "mana ability", "chapter ability"})
+PAIRS = frozenset(f"{kind} ability" for kind in ("activated", "triggered", "loyalty", "mana", "chapter"))
 """Filter words of two words."""
 
 SUBTYPES = (
-    CREATURE_TYPES
-    | PLANESWALKER_TYPES
-    | LAND_TYPES
-    | ENCHANTMENT_TYPES
-    | ARTIFACT_TYPES
-    | SPELL_TYPES
-    | BATTLE_TYPES
+    CREATURE_TYPES | PLANESWALKER_TYPES | LAND_TYPES | ENCHANTMENT_TYPES | ARTIFACT_TYPES | SPELL_TYPES | BATTLE_TYPES
 )
 WORDS = STATES | frozenset(COLOR_WORDS) | {t.lower() for t in (*CARD_TYPES, *SUPERTYPES)} | SUBTYPES
 """All words of a filter: types and supertypes in lower case, subtypes with a capital."""
@@ -64,7 +61,7 @@ class PhraseError(ValueError):
         self.what, self.allowed, self.suggestion = what, allowed, suggestion
 
 
-@lru_cache(maxsize=None)
+@cache
 def filter_words(text: str) -> tuple[str, ...]:
     """The words of a filter text, e.g. `nonbasic land`; `non` or `non-` before a word negates it. Raises PhraseError."""
     words = text.split()
@@ -107,7 +104,7 @@ COST_TEXTS = (
 )
 
 
-@lru_cache(maxsize=None)
+@cache
 def cost_text(text: str) -> tuple[CostPart, ...]:
     """The parts of a cost written as text, parted by commas. Raises PhraseError."""
     parts: list[CostPart] = []
@@ -119,9 +116,8 @@ def cost_text(text: str) -> tuple[CostPart, ...]:
 
 
 def _cost_piece(piece: str) -> tuple[CostPart, ...]:
-    symbol = {"{T}": TapSelf(), "{Q}": UntapSelf()}.get(piece)
-    if symbol:
-        return (symbol,)
+    if piece in ("{T}", "{Q}"):
+        return (TapSelf() if piece == "{T}" else UntapSelf(),)
     if piece.replace("{E}", "") == "":
         return (PayEnergy(amount=Number(n=piece.count("{E}"))),)
     if _LOYALTY.fullmatch(piece):
