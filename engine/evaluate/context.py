@@ -1,0 +1,75 @@
+"""The context in which a piece of the effect language is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..state.objects import EMPTY, Announced, Characteristics, GameObject, ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..state.game_state import State
+
+
+class Looking(Protocol):
+    """How objects look at a moment: derived, as in the middle of applying layers, or as they would be."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def state(self) -> State: ...
+
+    def chars(self, oid: ObjectId) -> Characteristics:
+        """Characteristics, by last-known information when the object is gone."""
+        ...
+
+    def obj(self, oid: ObjectId) -> GameObject:
+        """The object, as it last existed when it is gone."""
+        ...
+
+    def exists(self, oid: ObjectId) -> bool:
+        """Whether the object exists now."""
+        ...
+
+
+class Ctx:
+    """Who speaks: the view, the controller (`you`), the source (`self`), bound names, and which new objects may be found."""
+
+    __slots__ = ("announced", "bindings", "follow", "source", "stack_id", "view", "you")
+
+    def __init__(
+        self,
+        view: Looking,
+        you: PlayerId,
+        source: ObjectId,
+        bindings: Mapping[str, Any] = EMPTY,
+        follow: Mapping[ObjectId, ObjectId] = EMPTY,
+        announced: Announced | None = None,
+        stack_id: ObjectId | None = None,
+    ) -> None:
+        self.view = view
+        self.you = you
+        self.source = source
+        self.bindings = dict(bindings)
+        self.follow = dict(follow)
+        self.announced = announced
+        self.stack_id = stack_id
+
+    def at(self, view: Looking) -> Ctx:
+        """The same speaker, looking at another moment."""
+        return Ctx(view, self.you, self.source, self.bindings, self.follow, self.announced, self.stack_id)
+
+    def binding(self, **names: Any) -> Ctx:
+        """The same context with further names bound."""
+        other = self.at(self.view)
+        other.bindings.update(names)
+        return other
+
+    def find(self, oid: ObjectId) -> ObjectId | None:
+        """The object to act on: itself while it exists, or the one it became where the rules let the speaker find it (400.7)."""
+        if self.view.exists(oid):
+            return oid
+        new = self.follow.get(oid)
+        return new if new is not None and self.view.exists(new) else None

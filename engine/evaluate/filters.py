@@ -1,0 +1,273 @@
+"""Whether an object is meant by a noun phrase (109.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..cards.lang.nouns import Filter, Range
+from ..events import changes as ch
+from ..events import course as co
+from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId
+from ..terms.colors import COLOR_WORDS
+from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES
+from ..terms.zones import Zone
+from . import amounts, nouns
+from .context import Ctx
+
+Test = Callable[[Ctx, ObjectId, GameObject, Characteristics], bool]
+
+HISTORIC = frozenset({"Artifact"})
+
+
+def _attacking(ctx: Ctx, oid: ObjectId) -> bool:
+    combat = ctx.view.state.combat
+    return combat is not None and oid in combat.attackers
+
+
+def _blocking(ctx: Ctx, oid: ObjectId) -> bool:
+    combat = ctx.view.state.combat
+    return combat is not None and oid in combat.blockers
+
+
+def _blocked(ctx: Ctx, oid: ObjectId, want: bool) -> bool:
+    combat = ctx.view.state.combat
+    return combat is not None and oid in combat.attackers and combat.attackers[oid].blocked is want
+
+
+def _attachments(ctx: Ctx, oid: ObjectId, subtype: str) -> bool:
+    objects = ctx.view.state.objects
+    return any(o.attached_to == oid and subtype in ctx.view.chars(o.id).subtypes for o in objects.values())
+
+
+def _modified(ctx: Ctx, oid: ObjectId, o: GameObject, c: Characteristics) -> bool:
+    """Counters, Equipment, or an Aura that its controller controls (700.9)."""
+    if o.counters or _attachments(ctx, oid, "Equipment"):
+        return True
+    return any(
+        a.attached_to == oid and "Aura" in ctx.view.chars(a.id).subtypes and ctx.view.chars(a.id).controller == c.controller
+        for a in ctx.view.state.objects.values()
+    )
+
+
+def _ability_kind(o: GameObject, kind: str) -> bool:
+    return o.stack is not None and o.stack.kind == kind
+
+
+WORDS: dict[str, Test] = {
+    "colorless": lambda ctx, i, o, c: not c.colors,
+    "multicolored": lambda ctx, i, o, c: len(c.colors) > 1,
+    "monocolored": lambda ctx, i, o, c: len(c.colors) == 1,
+    "permanent": lambda ctx, i, o, c: bool(c.types & PERMANENT_TYPES),
+    "card": lambda ctx, i, o, c: o.kind == "card",
+    "spell": lambda ctx, i, o, c: _ability_kind(o, "spell"),
+    "activated ability": lambda ctx, i, o, c: _ability_kind(o, "activated"),
+    "triggered ability": lambda ctx, i, o, c: _ability_kind(o, "triggered"),
+    "ability": lambda ctx, i, o, c: o.kind == "ability" or (o.stack is not None and o.stack.kind != "spell"),
+    "token": lambda ctx, i, o, c: o.kind == "token",
+    "copy": lambda ctx, i, o, c: o.stack is not None and o.stack.is_copy,
+    "tapped": lambda ctx, i, o, c: o.tapped,
+    "untapped": lambda ctx, i, o, c: not o.tapped,
+    "attacking": lambda ctx, i, o, c: _attacking(ctx, i),
+    "blocking": lambda ctx, i, o, c: _blocking(ctx, i),
+    "blocked": lambda ctx, i, o, c: _blocked(ctx, i, True),
+    "unblocked": lambda ctx, i, o, c: _blocked(ctx, i, False),
+    "face-down": lambda ctx, i, o, c: o.face_down,
+    "historic": lambda ctx, i, o, c: "Artifact" in c.types or "Legendary" in c.supertypes or "Saga" in c.subtypes,
+    "modified": lambda ctx, i, o, c: _modified(ctx, i, o, c),
+    "kicked": lambda ctx, i, o, c: bool((o.stack.announced if o.stack else o.announced).paid.get("kicker")),
+    "commander": lambda ctx, i, o, c: o.commander,
+    "double-faced": lambda ctx, i, o, c: o.layout in ("transform", "modal", "meld"),
+    "attached": lambda ctx, i, o, c: o.attached_to is not None,
+    "enchanted": lambda ctx, i, o, c: _attachments(ctx, i, "Aura"),
+    "equipped": lambda ctx, i, o, c: _attachments(ctx, i, "Equipment"),
+    "chosen": lambda ctx, i, o, c: True,
+}
+"""Words that are no type and no color."""
+
+
+@lru_cache(maxsize=4096)
+def word(text: str) -> Test:
+    """The test that a word of a noun phrase stands for."""
+    if text in WORDS:
+        return WORDS[text]
+    title = text[:1].upper() + text[1:]
+    if title in CARD_TYPES:
+        return lambda ctx, i, o, c: title in c.types
+    if title in SUPERTYPES:
+        return lambda ctx, i, o, c: title in c.supertypes
+    if text in COLOR_WORDS:
+        color = COLOR_WORDS[text]
+        return lambda ctx, i, o, c: color in c.colors
+    if text.startswith("non") and len(text) > 3:
+        inner = word(text[3:].lstrip("-"))
+        return lambda ctx, i, o, c: not inner(ctx, i, o, c)
+    return lambda ctx, i, o, c: has_subtype(c, title)
+
+
+def has_subtype(c: Characteristics, subtype: str) -> bool:
+    """Whether characteristics include a subtype; changelings have every creature type (702.73)."""
+    if subtype in c.subtypes:
+        return True
+    return c.all_creature_types and subtype_is_creature(subtype)
+
+
+@lru_cache(maxsize=4096)
+def subtype_is_creature(subtype: str) -> bool:
+    """Whether a subtype is a creature type (205.3m)."""
+    from ..terms.typeline import category_of_subtype
+
+    return category_of_subtype(subtype) == "Creature"
+
+
+def in_range(ctx: Ctx, value: int | None, r: Range) -> bool:
+    """Whether a number lies in a range; no number lies in none."""
+    if value is None:
+        return False
+    if r.least is not None and value < amounts.amount(r.least, ctx):
+        return False
+    if r.most is not None and value > amounts.amount(r.most, ctx):
+        return False
+    if r.equal is not None and value != amounts.amount(r.equal, ctx):
+        return False
+    return r.parity is None or value % 2 == (r.parity == "odd")
+
+
+def mana_value(o: GameObject, c: Characteristics) -> int:
+    """Mana value of an object (202.3): with the announced X on the stack, of the front face for a back face (202.3b)."""
+    x = o.stack.announced.x if o.stack is not None and o.stack.announced.x is not None else 0
+    if c.mana_cost is not None:
+        return c.mana_cost.mana_value(x)
+    if o.layout == "transform" and o.face == 1 and o.faces[0].mana_cost is not None and c.name == o.faces[1].name:
+        return o.faces[0].mana_cost.mana_value(0)
+    return 0
+
+
+def _this_turn(ctx: Ctx, oid: ObjectId, what: str) -> bool:
+    g = ctx.view.game
+    if what == "entered":
+        o = ctx.view.obj(oid)
+        return o.zone is Zone.BATTLEFIELD and o.entered_turn == g.state.turn.number
+    if what == "attacked":
+        return any(e.object == oid for e in g.this_turn(co.Attacked))
+    if what == "blocked":
+        return any(e.blocker == oid for e in g.this_turn(co.Blocked))
+    if what == "been dealt damage":
+        return any(e.target == oid for e in g.this_turn(ch.Damage))
+    return any(e.object == oid for e in g.this_turn(co.SpellCast))
+
+
+def controller_of(ctx: Ctx, oid: ObjectId) -> PlayerId:
+    """The derived controller, or the owner of what has none (108.4a)."""
+    c = ctx.view.chars(oid).controller
+    return c if c is not None else ctx.view.obj(oid).owner
+
+
+def matches(ctx: Ctx, oid: ObjectId, f: Filter, zone: Zone | None = Zone.BATTLEFIELD) -> bool:
+    """Whether an object is meant by a noun phrase. `zone`: where the verb looks when the phrase names no zone; None: anywhere."""
+    o = ctx.view.obj(oid)
+    want = f.zone if f.zone is not None else zone
+    if want is not None and o.zone is not want:
+        return False
+    if o.phased_out:
+        return False
+    return described(ctx, oid, f)
+
+
+def described(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
+    """Whether everything but the zone holds."""
+    o = ctx.view.obj(oid)
+    c = ctx.view.chars(oid)
+    if not all(word(w)(ctx, oid, o, c) for w in f.is_):
+        return False
+    if f.any_ and not any(described(ctx, oid, g) for g in f.any_):
+        return False
+    if f.not_ is not None and described(ctx, oid, f.not_):
+        return False
+    if f.other and oid == ctx.source:
+        return False
+    if f.controller is not None and controller_of(ctx, oid) not in nouns.players(f.controller, ctx):
+        return False
+    if f.owner is not None and o.owner not in nouns.players(f.owner, ctx):
+        return False
+    return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c)
+
+
+def _qualities(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteristics) -> bool:
+    if f.keyword is not None and f.keyword not in c.keywords:
+        return False
+    if f.named is not None and c.name != f.named:
+        return False
+    if f.power is not None and not in_range(ctx, c.power, f.power):
+        return False
+    if f.toughness is not None and not in_range(ctx, c.toughness, f.toughness):
+        return False
+    if f.mana_value is not None and not in_range(ctx, mana_value(o, c), f.mana_value):
+        return False
+    if f.mana_cost and str(c.mana_cost) not in f.mana_cost:
+        return False
+    if f.counter is not None and not (o.counters if f.counter == "any" else o.counters.get(f.counter)):
+        return False
+    if f.chosen is not None and not _chosen(ctx, f.chosen, o, c):
+        return False
+    return f.has_this_turn is None or _this_turn(ctx, oid, f.has_this_turn)
+
+
+def _chosen(ctx: Ctx, kind: str, o: GameObject, c: Characteristics) -> bool:
+    value = ctx.bindings.get(kind, ctx.view.obj(ctx.source).chosen.get(kind))
+    if value is None:
+        return False
+    if kind == "color":
+        return value in c.colors or COLOR_WORDS.get(value) in c.colors
+    if kind == "creature type":
+        return has_subtype(c, value)
+    if kind == "card type":
+        return value in c.types
+    if kind == "name":
+        return bool(c.name == value)
+    return bool(mana_value(o, c) == value)
+
+
+def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteristics) -> bool:
+    if f.not_these and any(oid in nouns.bound_objects(ctx, n) for n in f.not_these):
+        return False
+    if f.shares_name_with is not None:
+        names = {ctx.view.chars(i).name for i in nouns.bound_objects(ctx, f.shares_name_with)}
+        if c.name not in names or not c.name:
+            return False
+    if f.attached_to is not None and o.attached_to not in nouns.objects(f.attached_to, ctx):
+        return False
+    if f.of is not None and (o.stack is None or o.stack.source not in nouns.bound_objects(ctx, f.of)):
+        return False
+    if f.targets is not None and not _targets_match(ctx, o, f.targets):
+        return False
+    if f.targets_player is not None and not _targets_player(ctx, o, f):
+        return False
+    return _combat(ctx, oid, f)
+
+
+def _combat(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
+    combat = ctx.view.state.combat
+    if f.blocking is not None:
+        blocked = combat.blockers.get(oid, ()) if combat else ()
+        if not set(blocked) & set(nouns.objects(f.blocking, ctx)):
+            return False
+    if f.blocked_by is not None:
+        by = nouns.objects(f.blocked_by, ctx)
+        if not combat or not any(oid in combat.blockers.get(b, ()) for b in by if isinstance(b, int)):
+            return False
+    return True
+
+
+def _targets_match(ctx: Ctx, o: GameObject, f: Filter) -> bool:
+    if o.stack is None:
+        return False
+    chosen = (t for group in o.stack.announced.targets for t in group)
+    return any(isinstance(t, int) and ctx.view.exists(t) and matches(ctx, t, f, None) for t in chosen)
+
+
+def _targets_player(ctx: Ctx, o: GameObject, f: Filter) -> bool:
+    if o.stack is None or f.targets_player is None:
+        return False
+    who = nouns.players(f.targets_player, ctx)
+    return any(t in who for group in o.stack.announced.targets for t in group if isinstance(t, str))

@@ -1,0 +1,147 @@
+"""Which objects and players a noun phrase means (without choosing anything: phrases with choices are for procedures)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..cards.lang import nouns as n
+from ..state.objects import ObjectId, PlayerId
+from ..terms.zones import OWNED_ZONES, Zone
+from . import amounts, conditions, filters
+from .context import Ctx
+
+# --- players -----------------------------------------------------------------------------------------------------------
+
+
+def players(phrase: n.Players, ctx: Ctx) -> tuple[PlayerId, ...]:
+    """The players still in the game that a phrase means, in turn order from the active player."""
+    if isinstance(phrase, n.Player):
+        return _named_players(phrase.name, ctx)
+    if isinstance(phrase, n.ControllerOf):
+        return _distinct(filters.controller_of(ctx, o) for o in objects(phrase.of, ctx))
+    if isinstance(phrase, n.OwnerOf):
+        return _distinct(ctx.view.obj(o).owner for o in objects(phrase.of, ctx))
+    if isinstance(phrase, n.PlayersWho):
+        among = players(phrase.among, ctx)
+        return tuple(p for p in among if conditions.holds(phrase.if_, ctx.binding(that_player=p)))
+    return as_players(ctx.bindings.get(phrase.as_, ()))
+
+
+def _distinct(names: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    return tuple(dict.fromkeys(names))
+
+
+def _named_players(name: str, ctx: Ctx) -> tuple[PlayerId, ...]:
+    g = ctx.view.game
+    if name == "you":
+        return (ctx.you,)
+    if name in ctx.bindings:
+        return as_players(ctx.bindings[name])
+    if name == "each_player":
+        return g.in_turn_order()
+    if name in ("opponent", "each_opponent"):
+        mine = g.opponents(ctx.you)
+        return tuple(p for p in g.in_turn_order() if p in mine)
+    if name == "each_other_player":
+        return tuple(p for p in g.in_turn_order() if p != ctx.you)
+    if name == "active_player":
+        return (g.state.turn.active,)
+    if name in ("monarch", "initiative"):
+        holder = ctx.view.state.designations.get(name)
+        return (holder,) if holder is not None else ()
+    if name == "defending_player":
+        return defending_players(ctx)
+    if name in ("chosen_player", "chosen_opponent"):
+        chosen = ctx.view.obj(ctx.source).chosen
+        return as_players(chosen.get("player", chosen.get("opponent", ())))
+    if name in ("attached", "enchanted_player"):
+        to = ctx.view.obj(ctx.source).attached_to
+        return (to,) if isinstance(to, str) else ()
+    return ()
+
+
+def defending_players(ctx: Ctx) -> tuple[PlayerId, ...]:
+    """The defending player of the source, while it attacks (508.5), or of the attacker that the event bound."""
+    combat = ctx.view.state.combat
+    for oid in (ctx.source, *bound_objects(ctx, "that"), *_attached_object(ctx)):
+        if combat is not None and oid in combat.attackers:
+            player = combat.attackers[oid].defending_player
+            return (player,) if player is not None else ()
+    return ()
+
+
+def _attached_object(ctx: Ctx) -> tuple[ObjectId, ...]:
+    to = ctx.view.obj(ctx.source).attached_to
+    return (to,) if isinstance(to, int) else ()
+
+
+def as_players(value: Any) -> tuple[PlayerId, ...]:
+    """The players among a bound value."""
+    if isinstance(value, str):
+        return (value,)
+    if isinstance(value, tuple):
+        return tuple(v for v in value if isinstance(v, str))
+    return ()
+
+
+# --- objects -----------------------------------------------------------------------------------------------------------
+
+
+def bound_objects(ctx: Ctx, name: str) -> tuple[ObjectId, ...]:
+    """The objects bound to a name, existing or gone."""
+    if name in ("self", "this"):
+        return (ctx.source,)
+    if name in ctx.bindings:
+        value = ctx.bindings[name]
+        if isinstance(value, bool):
+            return ()
+        if isinstance(value, int):
+            return (value,)
+        if isinstance(value, tuple):
+            return tuple(v for v in value if isinstance(v, int) and not isinstance(v, bool))
+        return ()
+    if name in ("attached", "enchanted", "equipped"):
+        return _attached_object(ctx)
+    if name == "chosen":
+        value = ctx.view.obj(ctx.source).chosen.get("creature")
+        return (value,) if isinstance(value, int) else ()
+    return ()
+
+
+def objects(phrase: n.Objects, ctx: Ctx) -> tuple[ObjectId, ...]:
+    """The objects that a phrase means; a phrase with a choice means what was chosen under its name."""
+    if isinstance(phrase, n.Ref):
+        return bound_objects(ctx, phrase.name)
+    if isinstance(phrase, n.Each):
+        return each(phrase.what, ctx)
+    if isinstance(phrase, n.Linked):
+        return ctx.view.obj(ctx.source).links.get(phrase.key, ())
+    if isinstance(phrase, n.Union):
+        return tuple(dict.fromkeys(o for part in phrase.of for o in objects(part, ctx)))
+    if isinstance(phrase, n.AttachedTo):
+        held = (ctx.view.obj(o).attached_to for o in objects(phrase.of, ctx))
+        return tuple(h for h in held if isinstance(h, int))
+    if isinstance(phrase, n.TopOf):
+        return _top(phrase, ctx)
+    return bound_objects(ctx, phrase.as_ or "chosen_objects")
+
+
+def each(f: n.Filter, ctx: Ctx, zone: Zone = Zone.BATTLEFIELD) -> tuple[ObjectId, ...]:
+    """All objects that match, in the order of their zone."""
+    s = ctx.view.state
+    want = f.zone if f.zone is not None else (Zone.STACK if "spell" in f.is_ else zone)
+    if want in OWNED_ZONES:
+        ids = tuple(o for p in s.order for o in s.zones.get((want, p), ()))
+    else:
+        ids = s.zones.get((want, None), ())
+    return tuple(o for o in ids if filters.matches(ctx, o, f, want))
+
+
+def _top(phrase: n.TopOf, ctx: Ctx) -> tuple[ObjectId, ...]:
+    count = amounts.amount(phrase.n, ctx)
+    out: list[ObjectId] = []
+    for p in players(phrase.of, ctx):
+        library = ctx.view.state.zones.get((Zone.LIBRARY, p), ())
+        out += library[-count:] if phrase.bottom else library[:count]
+    return tuple(out)
