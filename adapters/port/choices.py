@@ -134,7 +134,7 @@ class Answer(Message, frozen=True):
     ``ability``, ``about`` (one of what the prompt is about), ``kind``. The ``nth`` of those prompts that fit
     is meant, or with None the first that is not answered yet. The answer itself is ``values`` (in order, also
     for one word, number or color), ``yes``, ``division`` or ``piles``; ``declines`` answers any prompt that
-    may be declined, by no or by nothing.
+    may be declined, by no or by nothing; ``concedes``: that player concedes instead (104.3a).
     """
 
     player: str | None = None
@@ -148,6 +148,7 @@ class Answer(Message, frozen=True):
     division: tuple[Share, ...] = ()
     piles: tuple[Pile, ...] = ()
     declines: bool = False
+    concedes: bool = False
 
 
 class PromptMatch(Message, frozen=True):

@@ -1,0 +1,261 @@
+"""What can be said of an object: ``is`` and ``has`` descriptions as facts to check against an observation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from ..adapters.port import Ability, Observation, ObservedAbility, ObservedObject, OfObject, OfPlayer
+from ..engine.terms.colors import COLOR_WORDS
+from ..engine.terms.typeline import CARD_TYPES, SUPERTYPES
+from .literals import listed_quotes, listed_words, parse_counters, parse_target, roman, to_roman
+from .names import LiteralError, Names, suggestions
+
+IS_FORMS = (
+    "a 3/3 white Saga creature; tapped, untapped; attacking [Bob], blocking [X], blocked, unblocked; face down, face up; "
+    'a token, a copy; colorless, multicolored; legendary; controlled by Bob; owned by Bob; named "X"'
+)
+HAS_FORMS = (
+    "3 lore counters; no counters; 2 damage; power 3; toughness 3; mana value 2; loyalty 4; defense 4; flying; ward {2}; "
+    "ability 2; chapter II; no abilities; no chapter abilities"
+)
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One thing said of an object: ``words`` say it, ``aspect`` is the part of a snapshot that it names, ``read`` takes
+    the object's actual value, which is shown when ``holds`` is False of it."""
+
+    words: str
+    aspect: str
+    read: Callable[[ObservedObject, Observation], Any]
+    holds: Callable[[Any], bool]
+
+
+def facts_is(text: str, names: Names) -> list[Fact]:
+    """The facts of a description after "is"."""
+    bare = text.strip()
+    for pattern, make in _WHOLE_IS:
+        m = re.fullmatch(pattern, bare)
+        if m is not None:
+            return [make(m, names)]
+    words = re.sub(r"^(?:a|an|the) ", "", bare).replace(",", " ").split()
+    joined = [" ".join(words)] if " ".join(words) in _FLAGS else words
+    found = [_word(word, text) for word in joined if word != "and"]
+    if not found:
+        raise LiteralError("a description is missing here", IS_FORMS)
+    return found
+
+
+def _word(word: str, text: str) -> Fact:
+    if word in _FLAGS:
+        field, wanted = _FLAGS[word]
+        return _equal(word, field, wanted, aspect=field if field in ("tapped", "face_down") else "")
+    if m := re.fullmatch(r"(-?\d+)/(-?\d+)", word):
+        wanted_pt = (int(m[1]), int(m[2]))
+        return Fact(word, "", lambda o, _: (o.power, o.toughness), lambda actual: actual == wanted_pt)
+    if word in COLOR_WORDS:
+        return _contains(word, "colors", COLOR_WORDS[word].value)
+    if word in ("attacking", "blocking"):
+        return Fact(word, "", lambda o, _: getattr(o, word), bool)
+    if word == "colorless":
+        return Fact(word, "", lambda o, _: o.colors, lambda actual: not actual)
+    if word == "multicolored":
+        return Fact(word, "", lambda o, _: o.colors, lambda actual: len(actual) > 1)
+    if word.capitalize() in SUPERTYPES:
+        return _contains(word, "supertypes", word.capitalize())
+    if word.capitalize() in CARD_TYPES:
+        return _contains(word, "types", word.capitalize())
+    if word[:1].isupper():
+        return _contains(word, "subtypes", word)
+    near = suggestions(word, [*_FLAGS, *COLOR_WORDS, *(t.lower() for t in (*CARD_TYPES, *SUPERTYPES))])
+    raise LiteralError(f"{word!r} in {text!r} describes no object", IS_FORMS, near)
+
+
+def _equal(words: str, field: str, wanted: object, aspect: str = "") -> Fact:
+    return Fact(words, aspect, lambda o, _: getattr(o, field), lambda actual: actual == wanted)
+
+
+def _contains(words: str, field: str, wanted: object) -> Fact:
+    return Fact(words, "", lambda o, _: getattr(o, field), lambda actual: wanted in actual)
+
+
+_FLAGS: dict[str, tuple[str, bool]] = {
+    "tapped": ("tapped", True),
+    "untapped": ("tapped", False),
+    "blocked": ("blocked", True),
+    "unblocked": ("blocked", False),
+    "face down": ("face_down", True),
+    "face up": ("face_down", False),
+    "phased out": ("phased_out", True),
+    "flipped": ("flipped", True),
+    "token": ("token", True),
+    "copy": ("copy", True),
+    "commander": ("commander", True),
+}
+
+
+def _attacking(m: re.Match[str], names: Names) -> Fact:
+    whom = parse_target(m["whom"], names) if m["whom"] else None
+    return Fact(m[0], "", _read_attacking, lambda actual: _is_target(actual, whom))
+
+
+def _read_attacking(thing: ObservedObject, seen: Observation) -> tuple[str, ...] | None:
+    return None if thing.attacking is None else _labels(thing.attacking, seen)
+
+
+def _labels(target: str, seen: Observation) -> tuple[str, ...]:
+    """All that an id, or a player's name, goes by."""
+    for thing in seen.objects:
+        if thing.id == target:
+            return tuple(filter(None, (thing.name, thing.printed, thing.ref)))
+    return (target,)
+
+
+def _is_target(actual: tuple[str, ...] | None, whom: OfObject | OfPlayer | None) -> bool:
+    if actual is None or whom is None:
+        return actual is not None
+    wanted = whom.player if isinstance(whom, OfPlayer) else whom.object.ref or whom.object.name
+    return wanted in actual
+
+
+def _blocking(m: re.Match[str], names: Names) -> Fact:
+    whom = parse_target(m["whom"], names) if m["whom"] else None
+
+    def read(thing: ObservedObject, seen: Observation) -> tuple[tuple[str, ...], ...]:
+        return tuple(_labels(b, seen) for b in thing.blocking)
+
+    return Fact(m[0], "", read, lambda actual: any(_is_target(labels, whom) for labels in actual))
+
+
+def _attached(m: re.Match[str], names: Names) -> Fact:
+    whom = parse_target(m["whom"], names)
+
+    def read(thing: ObservedObject, seen: Observation) -> tuple[str, ...] | None:
+        return None if thing.attached_to is None else _labels(thing.attached_to, seen)
+
+    return Fact(m[0], "attached_to", read, lambda actual: actual is not None and _is_target(actual, whom))
+
+
+def _person(field: str) -> Callable[[re.Match[str], Names], Fact]:
+    def make(m: re.Match[str], names: Names) -> Fact:
+        return _equal(m[0], field, names.player(m["player"]), aspect=field)
+
+    return make
+
+
+def _named(m: re.Match[str], names: Names) -> Fact:
+    del names
+    return _equal(m[0], "name", m["name"])
+
+
+_WHOLE_IS: tuple[tuple[str, Callable[[re.Match[str], Names], Fact]], ...] = (
+    (r"attacking(?: (?P<whom>.+))?", _attacking),
+    (r"blocking(?: (?P<whom>.+))?", _blocking),
+    (r"attached to (?P<whom>.+)", _attached),
+    (r"controlled by (?P<player>\w+)", _person("controller")),
+    (r"owned by (?P<player>\w+)", _person("owner")),
+    (r'named "?(?P<name>[^"]+)"?', _named),
+)
+
+
+def facts_has(text: str, names: Names, *, lacks: bool = False) -> list[Fact]:
+    """The facts of a description after "has", or after "lacks"."""
+    del names
+    parts = listed_quotes(text)
+    if not parts:
+        raise LiteralError("something to have is missing here", HAS_FORMS)
+    found = [_have(part.strip('"')) for part in parts]
+    return [_negated(fact) for fact in found] if lacks else found
+
+
+def _negated(fact: Fact) -> Fact:
+    return Fact(f"no {fact.words}", fact.aspect, fact.read, lambda actual: not fact.holds(actual))
+
+
+_NUMBERS = {
+    "power": "power",
+    "toughness": "toughness",
+    "mana value": "mana_value",
+    "loyalty": "loyalty",
+    "defense": "defense",
+}
+
+
+def _have(part: str) -> Fact:
+    if part in ("no counters", "no abilities", "no chapter abilities", "no damage"):
+        return _have_nothing(part)
+    counters = parse_counters(part)
+    if counters is not None:
+        kind, count = counters
+        return Fact(part, f"counters.{kind}", lambda o, _: o.counters.get(kind, 0), lambda actual: actual == count)
+    if m := re.fullmatch(r"(\d+) damage", part):
+        return _equal(part, "damage", int(m[1]), aspect="damage")
+    if m := re.fullmatch(rf"({'|'.join(_NUMBERS)}) (-?\d+)", part):
+        return _equal(part, _NUMBERS[m[1]], int(m[2]))
+    if m := re.fullmatch(r"chapter ([IVXL]+)", part):
+        return _ability(part, Ability(chapter=roman(m[1])))
+    if m := re.fullmatch(r"ability (\d+)", part):
+        return _ability(part, Ability(number=int(m[1])))
+    if not re.fullmatch(r"[a-z][a-z' -]*(?: .+| ?\{.+)?", part):
+        raise LiteralError(f"{part!r} is nothing that an object has", HAS_FORMS)
+    return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: part in actual)
+
+
+def _have_nothing(part: str) -> Fact:
+    if part == "no counters":
+        return Fact(part, "counters", lambda o, _: dict(o.counters), lambda actual: not any(actual.values()))
+    if part == "no damage":
+        return _equal(part, "damage", 0, aspect="damage")
+    if part == "no abilities":
+        return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: not actual)
+
+    def chapters(thing: ObservedObject, _: Observation) -> list[str]:
+        return [describe_ability(a) for a in thing.abilities if a.ability.chapter is not None]
+
+    return Fact(part, "", chapters, lambda actual: not actual)
+
+
+def _ability(words: str, wanted: Ability) -> Fact:
+    def read(thing: ObservedObject, _: Observation) -> list[str]:
+        return [describe_ability(a) for a in thing.abilities]
+
+    label = describe_ability(ObservedAbility(ability=wanted))
+    return Fact(words, "", read, lambda actual: label in actual)
+
+
+def ability_names(abilities: Iterable[ObservedAbility]) -> list[str]:
+    """Abilities by keyword, or else by place."""
+    return [a.name or describe_ability(a) for a in abilities]
+
+
+def describe_ability(seen: ObservedAbility) -> str:
+    """An ability in the words of the literal grammar."""
+    ability = seen.ability
+    if ability.chapter is not None:
+        return f"chapter {to_roman(ability.chapter)}"
+    if ability.number is not None:
+        return f"ability {ability.number}"
+    return ability.keyword or seen.name or "an ability"
+
+
+def describe_ref(words: Ability | None) -> str:
+    """``chapter III of`` and its like, with the blank after it; empty for no ability."""
+    if words is None:
+        return ""
+    if words == Ability():
+        return "ability of "
+    return f"{describe_ability(ObservedAbility(ability=words))} of "
+
+
+def facts_state(text: str, names: Names) -> list[Fact]:
+    """The facts of a state as tables have it: ``tapped, 2 lore counters, attached to X``."""
+    out: list[Fact] = []
+    for part in listed_words(text):
+        if parse_counters(part) or re.fullmatch(r"\d+ damage", part) or part in ("no counters", "no damage"):
+            out.append(_have(part))
+        else:
+            out += facts_is(part, names)
+    return out

@@ -1,0 +1,95 @@
+"""The names that a scenario may use: its players, its aliases, and the cards that there are."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Protocol
+
+from ..adapters.port import CardDefinition, ObjectRef
+
+
+class CardSource(Protocol):
+    """Where definitions of cards come from. A card is found by its name or by the name of one of its faces."""
+
+    def find(self, name: str) -> CardDefinition | None:
+        """The definition, or None."""
+        ...
+
+    def names(self) -> Iterable[str]:
+        """All the names that ``find`` knows."""
+        ...
+
+
+class LiteralError(ValueError):
+    """A text that is not in the literal grammar, or names nothing; ``allowed`` says what it may be."""
+
+    def __init__(self, problem: str, allowed: str = "", near: Iterable[str] = ()) -> None:
+        self.problem = problem
+        self.allowed = allowed
+        self.near = tuple(near)
+        super().__init__(self.words())
+
+    def words(self) -> str:
+        """The whole message."""
+        text = self.problem
+        if self.near:
+            text += f"; did you mean {' or '.join(repr(n) for n in self.near)}?"
+        if self.allowed:
+            text += f" (allowed: {self.allowed})"
+        return text
+
+
+def suggestions(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
+    """The known words that look most like this one."""
+    by_folded: dict[str, str] = {}
+    for name in known:
+        by_folded.setdefault(name.casefold(), name)
+    found = difflib.get_close_matches(word.casefold(), by_folded, n=most, cutoff=0.6)
+    return tuple(by_folded[f] for f in found)
+
+
+class Names:
+    """The names in force at one point of a scenario. An alias wins over a card; a card wins over everything else."""
+
+    def __init__(self, cards: CardSource, players: tuple[str, ...] = ()) -> None:
+        self.cards = cards
+        self.players = players
+        self.aliases: dict[str, str] = {}
+        """Alias to the name of its card."""
+        self.printed: dict[str, str] = {}
+        """Every ``ref`` of the game to the name of its card."""
+
+    def knows(self, name: str) -> bool:
+        """Whether it is an alias or a card."""
+        return name in self.aliases or self.cards.find(name) is not None
+
+    def card(self, name: str) -> CardDefinition:
+        """The definition of a card by its name or a face's; LiteralError with suggestions when there is none."""
+        found = self.cards.find(name)
+        if found is None:
+            raise self.unknown(name)
+        return found
+
+    def same_card(self, name: str, actual: ObjectRef) -> bool:
+        """Whether a reference of the engine is to that card, or to something of that name."""
+        if name == actual.name:
+            return True
+        found = self.cards.find(name)
+        card = found.name if found is not None else name
+        return card == actual.name or (actual.ref is not None and self.printed.get(actual.ref) == card)
+
+    def player(self, name: str) -> str:
+        """The name itself when it is a player's."""
+        if name in self.players:
+            return name
+        raise LiteralError(
+            f"{name!r} is no player", ", ".join(self.players) or "no player yet", suggestions(name, self.players)
+        )
+
+    def unknown(self, name: str) -> LiteralError:
+        """The error that nothing has this name."""
+        near = suggestions(name, [*self.aliases, *self.players, *self.cards.names()])
+        return LiteralError(
+            f"{name!r} is neither a card nor an alias", "a card of the suite or of --cards, or an alias", near
+        )

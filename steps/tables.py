@@ -1,0 +1,92 @@
+"""Tables of a step: columns are declared, and what a table has else is an error that says what was allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+from .names import LiteralError, suggestions
+
+T = TypeVar("T")
+Table = list[list[str]]
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column: its name in the header row, what its cells hold, and whether it must be there."""
+
+    name: str
+    holds: str
+    required: bool = False
+
+
+class Columns(msgspec.Struct, frozen=True):
+    """The columns that a step's table may have. ``example`` is one table of this kind, for the reference of steps."""
+
+    columns: tuple[Column, ...]
+    example: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(c.name for c in self.columns)
+
+    def rows(self, table: Table | None) -> list[Row]:
+        """The rows of a table under these columns; no table has no rows."""
+        if table is None:
+            return []
+        header = [cell.strip() for cell in table[0]]
+        for name in header:
+            if name not in self.names:
+                raise LiteralError(
+                    f"unknown column {name!r}", ", ".join(self.names), suggestions(name, self.names, most=1)
+                )
+        doubled = {name for name in header if header.count(name) > 1}
+        if doubled:
+            raise LiteralError(f"column {doubled.pop()!r} stands twice in the table")
+        missing = [c.name for c in self.columns if c.required and c.name not in header]
+        if missing:
+            raise LiteralError(f"the table has no column {missing[0]!r}", ", ".join(self.names))
+        return [
+            Row(number, dict(zip(header, (c.strip() for c in cells), strict=True)), self)
+            for number, cells in enumerate(table[1:], start=1)
+        ]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row: ``number`` from 1 below the header, ``cells`` by column. An empty cell is as good as none."""
+
+    number: int
+    cells: dict[str, str]
+    columns: Columns
+
+    def __getitem__(self, column: str) -> str:
+        """The text of a cell; "" where it is empty or its column is not there."""
+        return self.cells.get(column, "")
+
+    def __iter__(self) -> Iterator[str]:
+        """The columns that this row fills."""
+        return (name for name, text in self.cells.items() if text)
+
+    def read(self, column: str, parse: Callable[[str], T]) -> T | None:
+        """The cell's value, or None when it is empty. An error in it names row and column."""
+        text = self[column]
+        if not text:
+            return None
+        try:
+            return parse(text)
+        except LiteralError as error:
+            raise self.error(column, error) from None
+
+    def need(self, column: str, parse: Callable[[str], T]) -> T:
+        """The cell's value; an empty one is an error."""
+        value = self.read(column, parse)
+        if value is None:
+            holds = next((c.holds for c in self.columns.columns if c.name == column), "")
+            raise LiteralError(f"row {self.number}: column {column!r} is empty", holds)
+        return value
+
+    def error(self, column: str, error: LiteralError) -> LiteralError:
+        """The same error, with its place in the table."""
+        return LiteralError(f"row {self.number}, column {column!r}: {error.problem}", error.allowed, error.near)
