@@ -1,8 +1,137 @@
-"""The defined cards, shipped and the user's, as the command line and the lints need them."""
+"""The defined cards, shipped and the user's: as the port carries them, as the command line lists them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-def names() -> tuple[frozenset[str] | None, frozenset[str]]:
-    """The names of all shipped cards, and those of them that are invented."""
-    return None, frozenset()
+import msgspec
+
+from ..adapters import port
+from ..engine.cards.library import CardLibrary, load_cards
+from ..engine.cards.problems import CardError, UnknownCard
+from .errors import UsageProblem
+from .paths import CARDS
+
+if TYPE_CHECKING:
+    from ..engine.cards.lang.abilities import CardDefinition, Face
+
+
+class Cards:
+    """The shipped cards and those of the user's folders, by the name of the card or of one of its faces."""
+
+    def __init__(self, folders: tuple[Path, ...] = ()) -> None:
+        self._library = _loaded((CARDS, *folders))
+        self._found: dict[str, port.CardDefinition | None] = {}
+
+    def find(self, name: str) -> port.CardDefinition | None:
+        """A card or a predefined token (111.10) as the port carries it, or None."""
+        if name not in self._found:
+            definition = self._definition(name)
+            self._found[name] = None if definition is None else as_message(*definition)
+        return self._found[name]
+
+    def names(self) -> Iterable[str]:
+        """The names of all cards."""
+        try:
+            return self._library.names()
+        except CardError as error:
+            raise UsageProblem(str(error)) from None
+
+    def all(self, wanted: Iterable[str] = ()) -> Iterator[CardDefinition]:
+        """The definitions of the wanted cards, or of all; :class:`UsageProblem` for one that is not there or faulty."""
+        for name in wanted or self.names():
+            try:
+                yield self._library.get(name)
+            except (UnknownCard, CardError) as error:
+                raise UsageProblem(str(error)) from None
+
+    def _definition(self, name: str) -> tuple[CardDefinition, bool] | None:
+        try:
+            return self._library.get(name), False
+        except UnknownCard as unknown:
+            for whole in unknown.suggestions:
+                card = self._library.get(whole)
+                if name in (face.name for face in card.faces):
+                    return card, False
+        except CardError as error:
+            raise UsageProblem(str(error)) from None
+        try:
+            return self._library.token(name), True
+        except UnknownCard:
+            return None
+
+
+def _loaded(folders: tuple[Path, ...]) -> CardLibrary:
+    try:
+        return load_cards(folders)
+    except CardError as error:
+        raise UsageProblem(str(error)) from None
+
+
+def check(folders: tuple[Path, ...]) -> None:
+    """Read every card file of a user's folders; :class:`UsageProblem` with all that is wrong in them."""
+    problems = _loaded(folders).problems() if folders else ()
+    if problems:
+        raise UsageProblem("\n".join(map(str, problems)))
+
+
+def as_message(card: CardDefinition, token: bool) -> port.CardDefinition:
+    """A definition as the port carries it, for engines that do not have the card."""
+    return port.CardDefinition(
+        name=card.name,
+        faces=tuple(_face_message(face) for face in card.faces),
+        layout=card.layout,
+        invented=card.invented,
+        token=token,
+        structure=msgspec.to_builtins(card),
+    )
+
+
+def _face_message(face: Face) -> port.FaceDefinition:
+    return port.FaceDefinition(
+        name=face.name,
+        type_line=face.types,
+        mana_cost=face.cost,
+        colors=face.colors or None,
+        power=face.power,
+        toughness=face.toughness,
+        loyalty=face.loyalty,
+        defense=face.defense,
+        rules_text=rules_text(face),
+    )
+
+
+def rules_text(face: Face) -> str:
+    """The rules text of a face, worded from its structure."""
+    del face
+    return ""
+
+
+def as_json(card: CardDefinition) -> dict[str, Any]:
+    """A card as ``judgecall cards --format jsonl`` writes it."""
+    faces = [
+        {
+            "name": face.name,
+            "mana_cost": face.cost,
+            "type_line": face.types,
+            "power": face.power,
+            "toughness": face.toughness,
+            "loyalty": face.loyalty,
+            "rules_text": rules_text(face),
+        }
+        for face in card.faces
+    ]
+    return {"name": card.name, "invented": card.invented, "faces": faces}
+
+
+def names() -> tuple[frozenset[str], frozenset[str]]:
+    """The names of all shipped cards and of their faces, and those of them that are invented."""
+    known, invented = set[str](), set[str]()
+    for card in Cards().all():
+        mine = {card.name, *(face.name for face in card.faces)}
+        known |= mine
+        if card.invented:
+            invented |= mine
+    return frozenset(known), frozenset(invented)

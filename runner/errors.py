@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .paths import near
+
 
 class UsageProblem(Exception):
     """Something that was asked for cannot be done: an unknown engine, a missing file, a malformed option."""
@@ -13,7 +15,7 @@ class BadFeature(UsageProblem):
     """A feature file that cannot be read as scenarios. It costs itself only; other files still run."""
 
     def __init__(self, path: Path, line: int | None, problem: str) -> None:
-        super().__init__(f"{path}:{line}: {problem}" if line else f"{path}: {problem}")
+        super().__init__(f"{near(path)}:{line}: {problem}" if line else f"{near(path)}: {problem}")
         self.path = path
         self.line = line
         self.problem = problem

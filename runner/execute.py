@@ -15,8 +15,8 @@ from . import plugin
 from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
 from .errors import EngineBroke, UsageProblem
+from .explain import Moment, entries_of
 from .paths import BASE
-from .scenarios import Scenario
 from .settings import KEY, Settings
 from .verdicts import Failure, Judged, Result, plain
 from .watch import Record, needs
@@ -24,12 +24,12 @@ from .watch import Record, needs
 Listener = Callable[[Result], None]
 
 
-def run(settings: Settings, listen: Listener, begin: Callable[[Scenario], None] = lambda _: None) -> EngineInfo | None:
+def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] | None = None) -> EngineInfo | None:
     """Run the scenarios of ``settings.features`` in this process; what the engine said of itself, if it was started.
 
     Nothing of the working directory has a say: no configuration, conftest, plugin or cache of it is read.
     """
-    session = _Session(settings, listen, begin)
+    session = _Session(settings, listen, moments)
     arguments = ["-c", os.devnull, "--rootdir", str(BASE), "--noconftest", "--capture=no", str(BASE / "features")]
     for name in ("no:terminal", "no:cacheprovider", "no:logging", "no:faulthandler", "pytest_bdd.plugin"):
         arguments[:0] = ["-p", name]
@@ -58,10 +58,12 @@ def _isolated_environment() -> Iterator[None]:
 class _Session:
     """The pytest hooks of one run: collects what was chosen, and turns reports into results."""
 
-    def __init__(self, settings: Settings, listen: Listener, begin: Callable[[Scenario], None]) -> None:
+    def __init__(self, settings: Settings, listen: Listener, moments: Callable[[Moment], None] | None) -> None:
         self.settings = settings
         self.listen = listen
-        self.begin = begin
+        self.moments = moments
+        self._step = ("", 0)
+        self._told = 0
         self.broken: Exception | None = None
         self.internal_error = ""
         self.info: EngineInfo | None = None
@@ -83,11 +85,24 @@ class _Session:
         self.internal_error = str(excrepr)
         return True
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        if isinstance(item, ScenarioItem):
-            self.begin(item.scenario)
-        return (yield)
+    def pytest_bdd_before_step(self, request: pytest.FixtureRequest, step: Any) -> None:
+        if self.moments is not None:
+            self._tell(request.config)
+            self._step = (f"{step.keyword} {step.name}", step.line_number)
+
+    def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest) -> None:
+        if self.moments is not None:
+            self._tell(request.config)
+
+    def _tell(self, config: pytest.Config) -> None:
+        """Report the step that has ended, with what the engine's log has gained."""
+        text, line = self._step
+        running = config.stash.get(plugin.RUNNING, None)
+        log = getattr(running.inner, "log", None) if running is not None else None
+        entries = entries_of(log()) if callable(log) and running is not None and running.record.setup else ()
+        if text and self.moments is not None:
+            self.moments(Moment(text, line, entries[self._told :]))
+        self._told = len(entries)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Generator[None, None, None]:

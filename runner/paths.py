@@ -17,6 +17,12 @@ BOARDS = FIXTURES / "boards"
 PROTOCOL = FIXTURES / "protocol"
 
 
+def near(path: Path) -> Path:
+    """``path`` as typed from the working directory, when it lies below it."""
+    here = Path.cwd()
+    return path.relative_to(here) if here in path.parents else path
+
+
 @functools.cache
 def version() -> str:
     """The suite's version: the checkout's when there is one, the installed package's otherwise."""

@@ -58,7 +58,7 @@ def phrase_of(context: Any) -> Phrase:
         type=context.type or "step",
         pattern=context.parser.name,
         module=function.__module__.rpartition(".")[2],
-        line=function.__code__.co_firstlineno,
+        line=inspect.unwrap(function).__code__.co_firstlineno,
         doc=inspect.cleandoc(function.__doc__ or ""),
         columns=tuple(columns),
         required=tuple(getattr(function, "required_columns", ())),

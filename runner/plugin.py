@@ -1,8 +1,8 @@
 """The pytest plugin: collects feature files as scenarios, finds their steps, and provides the engine under test.
 
 Fixtures for step modules: ``engine`` (the engine under test, initialised, one for the whole session), ``engine_info``
-(what it said of itself), ``edition`` (the date of the edition this scenario runs under) and ``card_folders``
-(the user's folders of additional card definitions).
+(what it said of itself), ``edition`` (the date of the edition this scenario runs under) and ``cards`` (the
+cards it may name).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from .settings import KEY, Settings
 
 if TYPE_CHECKING:
     from ..adapters.port import EngineInfo
+    from .card_library import Cards
     from .collect import FeatureFile
     from .watch import WatchedEngine
 
@@ -133,7 +134,9 @@ def edition(request: pytest.FixtureRequest) -> str:
     return settings.edition_for(node.scenario.window)
 
 
-@pytest.fixture
-def card_folders(request: pytest.FixtureRequest) -> tuple[Path, ...]:
-    """The user's folders of additional card definitions."""
-    return request.config.stash[KEY].cards
+@pytest.fixture(scope="session")
+def cards(request: pytest.FixtureRequest) -> Cards:
+    """The cards that scenarios may name: the shipped ones and those of the user's folders."""
+    from .card_library import Cards
+
+    return Cards(request.config.stash[KEY].cards)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from .paths import FEATURES
+from .paths import FEATURES, near
 from .results import Run
 from .rule_numbers import section, sort_key
 from .scenarios import Scenario
@@ -33,7 +33,7 @@ def failure_lines(scenario: Scenario, judged: Judged) -> list[str]:
     """A verdict that is not a pass, in lines: title, step, expected against actual, rules, how to run it again."""
     return _lines(
         title=f"{scenario.id}  {scenario.name}",
-        place=f"{_near(scenario.path)}:{scenario.line}",
+        place=f"{near(scenario.path)}:{scenario.line}",
         rules=scenario.rules,
         judged=judged,
         again=again(scenario.id, scenario.path),
@@ -44,7 +44,7 @@ def result_lines(result: Result, path: Path, options: str = "") -> list[str]:
     """The same from a result; ``options`` are the run's own that are needed to see it again."""
     return _lines(
         title=f"{result.id}  {result.name}",
-        place=f"{_near(path)}:{result.line}",
+        place=f"{near(path)}:{result.line}",
         rules=result.rules,
         judged=Judged(result.verdict, result.reason, result.failure),
         again=again(result.id, path) + options,
@@ -82,14 +82,8 @@ def _shown(value: Any) -> str:
 
 def again(scenario_id: str, path: Path) -> str:
     """The command that runs one scenario again."""
-    where = "" if FEATURES in path.parents else f"{shlex.quote(_near(path))} "
+    where = "" if FEATURES in path.parents else f"{shlex.quote(str(near(path)))} "
     return f"judgecall run {where}--id {shlex.quote(scenario_id)}"
-
-
-def _near(path: Path) -> str:
-    """``path`` as typed from the working directory, when it lies below it."""
-    here = Path.cwd()
-    return str(path.relative_to(here) if here in path.parents else path)
 
 
 def section_table(results: Iterable[Result]) -> Table:

@@ -31,7 +31,10 @@ class StepLine(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """One scenario with the tags of its Feature and Rule merged in. Background steps come first in ``steps``."""
+    """One scenario with the tags of its Feature and Rule merged in. Background steps come first in ``steps``.
+
+    ``line`` is the line of its title, ``top`` that of its first tag.
+    """
 
     path: Path
     line: int
@@ -40,6 +43,7 @@ class Scenario(msgspec.Struct, frozen=True):
     tags: tuple[str, ...]
     steps: tuple[StepLine, ...]
     window: Window
+    top: int
     outline: bool = False
 
     def values(self, tag: str) -> tuple[str, ...]:
@@ -49,7 +53,7 @@ class Scenario(msgspec.Struct, frozen=True):
     @property
     def id(self) -> str:
         """The permanent id; for a scenario without one (a user's own), its file and line."""
-        return next(iter(self.values(ID)), f"{self.path.name}:{self.line}")
+        return next(iter(self.values(ID)), f"{self.path.as_posix()}:{self.line}")
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -85,11 +89,17 @@ def load(path: Path) -> Feature:
     for scenario in scenarios:
         if scenario.outline:
             raise BadFeature(path, scenario.line, "Scenario Outline: write one scenario per case; verdicts are per id")
+        if not scenario.steps:
+            raise BadFeature(
+                path, scenario.line, "the scenario has no step. Steps begin with Given, When, Then, And, But"
+            )
         if scenario.name in seen:
             raise BadFeature(
                 path, scenario.line, f"the title {scenario.name!r} is already used at line {seen[scenario.name]}"
             )
         seen[scenario.name] = scenario.line
+    if not scenarios:
+        raise BadFeature(path, None, "holds no scenario")
     return Feature(path=path, name=feature.name, scenarios=scenarios, document=document)
 
 
@@ -105,7 +115,7 @@ def _parsed(path: Path) -> gherkin.GherkinDocument:
     try:
         if not path.read_text(encoding="utf-8").strip():
             raise BadFeature(path, None, "the file is empty; expected a Feature")
-        return get_gherkin_document(str(path))
+        document = get_gherkin_document(str(path))
     except GherkinParseError as error:
         problem = f"{error.message} The line reads: {error.line_content.strip()!r}"
         raise BadFeature(path, error.line, problem) from None
@@ -113,8 +123,9 @@ def _parsed(path: Path) -> gherkin.GherkinDocument:
         raise BadFeature(path, None, f"not UTF-8 text (byte {error.start})") from None
     except OSError as error:
         raise BadFeature(path, None, f"cannot be read: {error.strerror}") from None
-    except (TypeError, AttributeError):  # the parser returns a document without a feature for comments alone
+    except (KeyError, TypeError, AttributeError):  # the parser returns a document without a feature for comments alone
         raise BadFeature(path, None, "holds no Feature") from None
+    return document
 
 
 def _scenarios(path: Path, document: gherkin.GherkinDocument) -> Iterator[Scenario]:
@@ -142,6 +153,7 @@ def _scenario(
     outer_tags: list[gherkin.Tag],
     background: tuple[StepLine, ...],
 ) -> Scenario:
+    _check_description(path, scenario)
     names = dict.fromkeys(tag.name.removeprefix("@") for tag in [*scenario.tags, *outer_tags])
     tags = tuple(names)
     return Scenario(
@@ -152,8 +164,21 @@ def _scenario(
         tags=tags,
         steps=background + _steps(path, scenario.steps),
         window=_window(path, scenario.location.line, tags),
+        top=min([scenario.location.line, *(tag.location.line for tag in scenario.tags)]),
         outline=bool(scenario.examples) or scenario.keyword.strip() in ("Scenario Outline", "Scenario Template"),
     )
+
+
+_KEYWORDS = {"".join(sorted(word)): word.capitalize() for word in ("given", "when", "then", "and", "but")}
+
+
+def _check_description(path: Path, scenario: gherkin.Scenario) -> None:
+    """A step whose keyword is misspelt reads as description, and would pass by doing nothing."""
+    for line in (scenario.description or "").splitlines():
+        word = line.split()[0] if line.split() else ""
+        keyword = _KEYWORDS.get("".join(sorted(word.lower())))
+        if keyword:
+            raise BadFeature(path, scenario.location.line, f"{line.strip()!r} is no step; did you mean {keyword}?")
 
 
 def _window(path: Path, line: int, tags: tuple[str, ...]) -> Window:
@@ -162,7 +187,7 @@ def _window(path: Path, line: int, tags: tuple[str, ...]) -> Window:
         key, _, value = tag.partition(":")
         if key in ends and value:
             try:
-                ends[key] = checked_date(value, f"@{key}")
+                ends[key] = checked_date(value, f"@{key}:")
             except UsageProblem as error:
                 raise BadFeature(path, line, str(error)) from None
     first, last = ends[FROM], ends[UNTIL]

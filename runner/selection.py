@@ -96,8 +96,8 @@ def choose(selection: Selection) -> Chosen:
 
 
 def _at_line(candidates: tuple[Scenario, ...], line: int) -> Scenario | None:
-    """The scenario that a line lies in: the last one that begins at or before it, or the first below its tags."""
-    before = [s for s in candidates if s.line <= line]
+    """The scenario that a line lies in: the last one whose first tag or title is at or before it, or else the first."""
+    before = [s for s in candidates if s.top <= line]
     return before[-1] if before else (candidates[0] if candidates else None)
 
 

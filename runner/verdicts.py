@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..adapters.port import EngineFault
 from .fast_lookup import AmbiguousStep
 from .paths import BASE
 
@@ -65,6 +66,8 @@ def judge(error: BaseException, step: str) -> Judged:
         return Judged("unsupported", str(error))
     if isinstance(error, (ScenarioTimedOut, TimeoutError)):
         return Judged("timed out", str(error), Failure(step, None, None))
+    if isinstance(error, EngineFault):
+        return Judged(_BY_FAULT[error.fault.kind], _fault_text(error), Failure(step, None, None))
     if isinstance(error, outcomes.ScenarioError):
         return Judged("error", str(error), Failure(step, None, None))
     if isinstance(error, AmbiguousStep) or type(error).__name__ == "StepDefinitionNotFoundError":
@@ -72,6 +75,19 @@ def judge(error: BaseException, step: str) -> Judged:
         return Judged("error", reason, Failure(step, None, None))
     crashed = behind_the_port(error)
     return Judged("crashed" if crashed else "error", summary(error), Failure(step, None, None), unforeseen=True)
+
+
+_BY_FAULT: dict[str, Verdict] = {
+    "runaway": "timed out",
+    "internal": "crashed",
+    "malformed": "error",
+    "unknown": "error",
+}
+"""An engine that cannot make sense of what it is asked says nothing about the rules: an error, not a failure."""
+
+
+def _fault_text(error: EngineFault) -> str:
+    return "\n".join((f"{error.fault.kind}: {error.fault.message}", *error.fault.details))
 
 
 def _unknown_step(step: str) -> str:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from .. import engines, report, results
+from ..card_library import check
 from ..editions import PINNED
 from ..errors import UsageProblem
 from ..pool import run_all
@@ -56,6 +57,8 @@ def command(
     """
     began = time.perf_counter()
     held = _edition(edition)
+    folders = card_folders(cards)
+    check(folders)
     engines.resolve(spec)
     chosen = choose(selection(paths, rules, rulings, ids))
     for problem in chosen.broken:
@@ -66,7 +69,7 @@ def command(
     settings = Settings(
         engine=spec,
         edition=held,
-        cards=card_folders(cards),
+        cards=folders,
         features={feature.path: feature for feature in applicable},
         seconds=seconds,
     )

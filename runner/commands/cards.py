@@ -1,0 +1,38 @@
+"""``judgecall cards``: the defined cards, with their rules texts worded from their structure."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ..card_library import Cards, as_json, check, rules_text
+from .options import CARDS, card_folders
+
+
+@click.command("cards")
+@click.argument("names", metavar="[NAME ...]", nargs=-1)
+@CARDS
+@click.option("--format", "form", type=click.Choice(["text", "jsonl"]), default="text", show_default=True)
+def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> None:
+    """Show the defined cards, or those named."""
+    folders = card_folders(cards)
+    check(folders)
+    console = Console(highlight=False)
+    for card in Cards(folders).all(names):
+        if form == "jsonl":
+            sys.stdout.buffer.write(msgspec.json.encode(as_json(card)) + b"\n")
+            continue
+        for face in card.faces:
+            title = Text(face.name, style="bold")
+            title.append(f"  {face.cost or ''}" + ("  (invented)" if card.invented else ""), style="not bold")
+            console.print(title, soft_wrap=True)
+            numbers = f"{face.power}/{face.toughness}" if face.power is not None else face.loyalty or face.defense or ""
+            console.print(Padding(f"{face.types}  {numbers}".rstrip(), (0, 2)))
+            if rules_text(face):
+                console.print(Padding(Text(rules_text(face)), (0, 2)))
+        console.print()
