@@ -59,6 +59,7 @@ from .protocol import AtPrompt, AtStep, Chooser, Engine, StackEmpty, TopResolved
 from .replies import (
     GIVENS,
     PROTOCOL,
+    REFERENCE,
     ActReply,
     AdvanceReply,
     Capabilities,
@@ -91,6 +92,7 @@ from .setup import (
 __all__ = [
     "GIVENS",
     "PROTOCOL",
+    "REFERENCE",
     "Ability",
     "ActReply",
     "Action",

@@ -10,6 +10,10 @@ from .choices import Prompt
 PROTOCOL = "1"
 """The version of the protocol."""
 
+REFERENCE = "judgecall reference"
+"""The name of the reference engine. When it asks what a scenario leaves open, the scenario is at fault; any other engine
+that does so is itself."""
+
 
 class Capabilities(Message, frozen=True):
     """What an engine can do. What it declares and then calls unsupported counts as failed.
