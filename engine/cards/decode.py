@@ -15,7 +15,7 @@ import yaml
 
 from . import hints
 from .faults import MISSING, Path, Sink
-from .keyword_table import KEYWORDS
+from .keywords.table import KEYWORDS
 from .lang import abilities, base, costs, nouns
 from .phrases import PhraseError, cost_text, filter_words
 from .problems import CardError, Problem, listing, nearest

@@ -16,7 +16,7 @@ from ..terms.mana import ManaError, mana_cost
 from ..terms.steps import Phase, Step
 from ..terms.typeline import TypeLineError, type_line
 from .faults import Path, Sink
-from .keyword_table import KEYWORDS
+from .keywords.table import KEYWORDS
 from .lang import abilities, continuous, costs, effects, events, nouns
 from .phrases import WORDS
 from .problems import listing, nearest
@@ -51,7 +51,7 @@ _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Player: ("name",),
     nouns.Var: ("name",),
     nouns.Did: ("name",),
-    nouns.Filter: ("not_these", "of", "shares_name_with"),
+    nouns.Filter: ("not_these", "of", "shares_name_with", "shares_color_with"),
     nouns.Target: ("distinct_from",),
     effects.DealDamage: ("divided",),
     effects.PutCounters: ("divided",),
@@ -139,6 +139,8 @@ def _binds(part: msgspec.Struct) -> Iterator[str]:
         yield name
     if isinstance(part, effects.Vote):
         yield from part.options
+    if isinstance(part, effects.RevealUntil):
+        yield part.rest
 
 
 _Fault = tuple[str, str, str]

@@ -63,7 +63,8 @@ class PhraseError(ValueError):
 
 @cache
 def filter_words(text: str) -> tuple[str, ...]:
-    """The words of a filter text, e.g. `nonbasic land`; `non` or `non-` before a word negates it. Raises PhraseError."""
+    """The words of a filter text, e.g. `nonbasic land`; `non` or `non-` before a word negates it. Raises
+    PhraseError."""
     words = text.split()
     result: list[str] = []
     while words:
@@ -85,7 +86,8 @@ def _negated(word: str) -> str:
     near = nearest(word, WORDS) or nearest(word.capitalize(), WORDS)
     raise PhraseError(
         f"{word!r} is no word of a filter",
-        "card types, supertypes and colors in lower case, subtypes with a capital letter, each also with non before it, "
+        "card types, supertypes and colors in lower case, subtypes with a capital letter, each also with non before
+        it, "
         + listing(STATES | PAIRS),
         near,
     )

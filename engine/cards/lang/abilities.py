@@ -24,7 +24,8 @@ class Spell(Node, frozen=True, kw_only=True):
 
 
 class Activated(Node, frozen=True, kw_only=True):
-    """An activated ability (113.3b, 602). Whether it is a mana ability follows from 605.1a; a loyalty cost makes it a loyalty
+    """An activated ability (113.3b, 602). Whether it is a mana ability follows from 605.1a; a loyalty cost makes it
+    a loyalty
     ability (606)."""
 
     cost: Cost
@@ -92,7 +93,8 @@ class Replaces(Node, frozen=True, kw_only=True):
     optional: bool = False
     zone: Zone = Zone.BATTLEFIELD
     self_only: bool = False
-    """It affects only the permanent itself as it enters (614.12): filled by the decoder for `EntersModified` of the source."""
+    """It affects only the permanent itself as it enters (614.12): filled by the decoder for `EntersModified` of the
+    source."""
     word: str | None = None
 
 
@@ -107,7 +109,8 @@ class AdditionalCost(Node, frozen=True, kw_only=True):
 
 
 class AlternativeCost(Node, frozen=True, kw_only=True):
-    """An alternative cost of the spell (118.9), under a `label`; `if_`: when it may be chosen; `zone`: cast from there."""
+    """An alternative cost of the spell (118.9), under a `label`; `if_`: when it may be chosen; `zone`: cast from
+    there."""
 
     cost: Cost
     label: str = ""

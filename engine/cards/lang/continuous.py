@@ -28,6 +28,7 @@ class CopyExceptions(msgspec.Struct, frozen=True, kw_only=True):
     not_supertypes: tuple[str, ...] = ()
     colors: tuple[str, ...] | None = None
     add_colors: tuple[str, ...] = ()
+    no_mana_cost: bool = False
     power: int | None = None
     toughness: int | None = None
     abilities: tuple[Ability, ...] = ()
@@ -190,7 +191,8 @@ LayerPart = (
 
 
 class CantAttack(Node, frozen=True, kw_only=True):
-    """A restriction (508.1c). `whom`: those players only (and their planeswalkers with `planeswalkers`); `alone`; `unless`."""
+    """A restriction (508.1c). `whom`: those players only (and their planeswalkers with `planeswalkers`); `alone`;
+    `unless`."""
 
     whom: Players | None = None
     planeswalkers: bool = False
@@ -206,7 +208,8 @@ class CantBlock(Node, frozen=True, kw_only=True):
 
 
 class CantBeBlocked(Node, frozen=True, kw_only=True):
-    """An evasion ability (509.1b): by anything; only `by` these; `except_by` those; by fewer than `least` or more than `most`."""
+    """An evasion ability (509.1b): by anything; only `by` these; `except_by` those; by fewer than `least` or more
+    than `most`."""
 
     by: Filter | None = None
     except_by: Filter | None = None
@@ -279,7 +282,9 @@ class CantBe(Node, frozen=True, kw_only=True):
     """The event can't happen to it (614.17)."""
 
     SCALAR: ClassVar[str] = "what"
-    what: Literal["countered", "destroyed", "sacrificed", "regenerated", "transformed", "untapped", "prevented", "copied", "cast"]
+    what: Literal[
+        "countered", "destroyed", "sacrificed", "regenerated", "transformed", "untapped", "prevented", "copied", "cast"
+    ]
     by: Filter | None = None
 
 
@@ -315,9 +320,11 @@ class CantPhaseOrLeave(Node, frozen=True, kw_only=True):
 
 
 class CastFrom(Node, frozen=True, kw_only=True):
-    """Permission to cast (or play as a land) the affected cards from where they are (601.3). `cost`: instead of the mana cost
+    """Permission to cast (or play as a land) the affected cards from where they are (601.3). `cost`: instead of the
+    mana cost
     (118.9); `free`: without paying the mana cost; `plus`: additional cost; `label`: name of the method, e.g. `escape`;
-    `timing`: the permission changes no timing unless it says so; `then`: where it goes instead when it leaves the stack."""
+    `timing`: the permission changes no timing unless it says so; `then`: where it goes instead when it leaves the
+    stack."""
 
     who: Players = Player(name="you")
     label: str = ""
@@ -338,7 +345,8 @@ class AsThoughFlash(Node, frozen=True, kw_only=True):
 
 
 class CostChange(Node, frozen=True, kw_only=True):
-    """Costs more or less to cast (or activate) (601.2f). `less`: a reduction. `floor`: the total is at least this much mana."""
+    """Costs more or less to cast (or activate) (601.2f). `less`: a reduction. `floor`: the total is at least this
+    much mana."""
 
     mana: str = "{0}"
     times: Amount = Number(n=1)
@@ -410,7 +418,8 @@ class PlayerCant(Node, frozen=True, kw_only=True):
 
 
 class PlayerRule(Node, frozen=True, kw_only=True):
-    """A changed number or permission of a player: extra land plays (305.2), maximum hand size (402.2), mana kept (106.4),
+    """A changed number or permission of a player: extra land plays (305.2), maximum hand size (402.2), mana kept
+    (106.4),
     `play with top card revealed`, `life total can't change`, `skip draw step` ..."""
 
     rule: Literal[
@@ -470,7 +479,8 @@ Part = LayerPart | RulePart
 
 
 class Multiply(Node, frozen=True, kw_only=True):
-    """The amount of the event (damage, counters, tokens, life, cards, mana) times `by`; or divided by it, rounded down."""
+    """The amount of the event (damage, counters, tokens, life, cards, mana) times `by`; or divided by it, rounded
+    down."""
 
     by: int = 2
     divide: bool = False
@@ -514,7 +524,18 @@ class EntersModified(Node, frozen=True, kw_only=True):
     untapped: bool = False
     counters: tuple[CounterGift, ...] = ()
     choose: (
-        Literal["color", "creature type", "basic land type", "card name", "opponent", "player", "number", "word", "card type", "creature"]
+        Literal[
+            "color",
+            "creature type",
+            "basic land type",
+            "card name",
+            "opponent",
+            "player",
+            "number",
+            "word",
+            "card type",
+            "creature",
+        ]
         | None
     ) = None
     options: tuple[str, ...] = ()

@@ -23,6 +23,7 @@ Duration = Literal[
     "end of combat",
     "this turn",
     "while you control self",
+    "while you control it",
     "while self on battlefield",
     "while self tapped",
     "while attached",
@@ -45,7 +46,8 @@ class Destroy(Node, frozen=True, kw_only=True):
 
 
 class Exile(Node, frozen=True, kw_only=True):
-    """701.13. `link`: remembered by the source under this key (607.2a). `until_leaves`: until the source leaves (610.3)."""
+    """701.13. `link`: remembered by the source under this key (607.2a). `until_leaves`: until the source leaves
+    (610.3)."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects
@@ -180,7 +182,8 @@ class LookAndTake(Node, frozen=True, kw_only=True):
 
 
 class Search(Node, frozen=True, kw_only=True):
-    """Search a library (701.23) for up to `n` cards and put them somewhere; shuffles after (701.24) unless `no_shuffle`."""
+    """Search a library (701.23) for up to `n` cards and put them somewhere; shuffles after (701.24) unless
+    `no_shuffle`."""
 
     what: Filter
     n: Amount = Number(n=1)
@@ -217,6 +220,18 @@ class ExileTop(Node, frozen=True, kw_only=True):
     face_down: bool = False
     link: str | None = None
     as_: str | None = None
+
+
+class RevealUntil(Node, frozen=True, kw_only=True):
+    """Reveals (or exiles) cards from the top of a library until a card matches (701.20). `as_` binds that card,
+    `rest` the
+    others; what happens to them is said by later effects."""
+
+    what: Filter
+    who: Players = Player(name="you")
+    exile: bool = False
+    as_: str = "found"
+    rest: str = "rest"
 
 
 # --- life, damage, counters ----------------------------------------------------------------------------------------
@@ -278,7 +293,8 @@ class PutCounters(Node, frozen=True, kw_only=True):
 
 
 class RemoveCounters(Node, frozen=True, kw_only=True):
-    """Removes counters: `kind` None any kinds; `n` None all; `up_to` as its controller chooses. `as_` binds how many."""
+    """Removes counters: `kind` None any kinds; `n` None all; `up_to` as its controller chooses. `as_` binds how
+    many."""
 
     kind: str | None = None
     n: Amount | None = Number(n=1)
@@ -352,7 +368,8 @@ class CreateCopyToken(Node, frozen=True, kw_only=True):
 
 
 class CopySpell(Node, frozen=True, kw_only=True):
-    """Copies a spell or ability on the stack (707.10). `for_each`: one copy for each other possible target (707.10d)."""
+    """Copies a spell or ability on the stack (707.10). `for_each`: one copy for each other possible target
+    (707.10d)."""
 
     what: Objects
     n: Amount = Number(n=1)
@@ -410,6 +427,8 @@ class CastCard(Node, frozen=True, kw_only=True):
     optional: bool = True
     copy: bool = False
     """A copy of the card is created and cast (707.12)."""
+    only_if: Filter | None = None
+    """Only when the resulting spell matches."""
     lands: bool = False
     as_: str | None = None
 
@@ -515,7 +534,8 @@ class ModifyPlayers(Node, frozen=True, kw_only=True):
 
 
 class BeginReplacement(Node, frozen=True, kw_only=True):
-    """Begins a replacement or prevention effect (614.3, 615.3); bound names in `event` are locked in. `once`: the next time."""
+    """Begins a replacement or prevention effect (614.3, 615.3); bound names in `event` are locked in. `once`: the
+    next time."""
 
     event: Event
     ops: tuple[ReplacementOp, ...]
@@ -527,7 +547,8 @@ class BeginReplacement(Node, frozen=True, kw_only=True):
 
 
 class DelayedTrigger(Node, frozen=True, kw_only=True):
-    """603.7. `lasts`: how long it waits. It fires once, the next time ("when you next"), unless `repeats` (603.7b, "whenever").
+    """603.7. `lasts`: how long it waits. It fires once, the next time ("when you next"), unless `repeats` (603.7b,
+    "whenever").
     `about`: the trigger event must concern these objects."""
 
     when: Event
@@ -549,11 +570,13 @@ class ReflexiveTrigger(Node, frozen=True, kw_only=True):
     modes: Modes | None = None
 
 
-# --- players and the game ----------------------------------------------------------------------------------------------
+# --- players and the game
+----------------------------------------------------------------------------------------------
 
 
 class AddMana(Node, frozen=True, kw_only=True):
-    """106.4. `mana`: symbols; `any_color`: that many of one color chosen; `combination`: each chosen; `chosen`: the color
+    """106.4. `mana`: symbols; `any_color`: that many of one color chosen; `combination`: each chosen; `chosen`: the
+    color
     chosen for the source; `produced_by`: any type that these lands could produce."""
 
     mana: str | None = None
@@ -768,6 +791,7 @@ Effect = (
     | Shuffle
     | Reveal
     | ExileTop
+    | RevealUntil
     | GainLife
     | LoseLife
     | SetLife

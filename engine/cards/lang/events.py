@@ -18,7 +18,7 @@ class ZoneMove(Node, frozen=True, kw_only=True):
     from_: Zone | None = None
     to: Zone | None = None
     one_or_more: bool = False
-    cause: Literal["sacrifice", "discard", "mill", "destroy"] | None = None
+    cause: Literal["sacrifice", "discard", "mill", "destroy", "resolve"] | None = None
     by: Players | None = None
 
 
@@ -88,7 +88,8 @@ class UnblockedAttack(Node, frozen=True, kw_only=True):
 
 
 class DealsDamage(Node, frozen=True, kw_only=True):
-    """A source deals damage (120, 603.2). `source` None: the source of the ability, unless `to`/`to_player` alone is meant
+    """A source deals damage (120, 603.2). `source` None: the source of the ability, unless `to`/`to_player` alone is
+    meant
     (`any_source`). `combat`: True only combat, False only noncombat."""
 
     source: Filter | None = None
@@ -137,7 +138,8 @@ class Destroyed(Node, frozen=True, kw_only=True):
 
 
 class CountersPut(Node, frozen=True, kw_only=True):
-    """Counters are put on an object or player (122.6, 122.7). `what` None: the source. `reaches`: the count crosses this number."""
+    """Counters are put on an object or player (122.6, 122.7). `what` None: the source. `reaches`: the count crosses
+    this number."""
 
     what: Filter | None = None
     on_player: Players | None = None

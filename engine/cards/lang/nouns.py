@@ -53,7 +53,9 @@ class CountersOn(Node, frozen=True, kw_only=True):
 class ValueOf(Node, frozen=True, kw_only=True):
     """A number that an object has; of several objects the sum, or the greatest."""
 
-    value: Literal["power", "toughness", "mana value", "loyalty", "damage", "times kicked", "mana spent", "colors spent"]
+    value: Literal[
+        "power", "toughness", "mana value", "loyalty", "damage", "times kicked", "mana spent", "colors spent"
+    ]
     of: Objects = msgspec.field(default_factory=lambda: Ref(name="self"))
     over: Literal["sum", "greatest"] = "sum"
 
@@ -61,7 +63,9 @@ class ValueOf(Node, frozen=True, kw_only=True):
 class PlayerValue(Node, frozen=True, kw_only=True):
     """A number that a player has."""
 
-    value: Literal["life", "cards in hand", "cards in library", "life lost this turn", "life gained this turn", "starting life"]
+    value: Literal[
+        "life", "cards in hand", "cards in library", "life lost this turn", "life gained this turn", "starting life"
+    ]
     of: Players
 
 
@@ -77,6 +81,8 @@ class ThisTurn(Node, frozen=True, kw_only=True):
 
     SCALAR: ClassVar[str] = "event"
     event: Event
+    before_self: bool = False
+    """Only what happened before the source was cast (storm, 702.40a)."""
 
 
 class Times(Node, frozen=True, kw_only=True):
@@ -192,8 +198,10 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     """Which objects a noun phrase means (109.2). All given fields must hold.
 
     `is_` words: card types, supertypes, subtypes, color words, `colorless`, `multicolored`, `monocolored`, `permanent`,
-    `card`, `spell`, `activated ability`, `triggered ability`, `token`, `copy`, `tapped`, `untapped`, `attacking`, `blocking`,
-    `blocked`, `unblocked`, `face-down`, `basic`, `historic`, `modified`, `kicked`, `commander`, `double-faced`, `attached`,
+    `card`, `spell`, `activated ability`, `triggered ability`, `token`, `copy`, `tapped`, `untapped`, `attacking`,
+    `blocking`,
+    `blocked`, `unblocked`, `face-down`, `basic`, `historic`, `modified`, `kicked`, `commander`, `double-faced`,
+    `attached`,
     `enchanted`, `equipped`; each also with `non` before it. A bare scalar is a list of such words parted by blanks.
     """
 
@@ -212,6 +220,8 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     keyword: str | None = None
     named: str | None = None
     shares_name_with: str | None = None
+    shares_color_with: str | None = None
+    """Has a color in common with this bound object (105)."""
     power: Range | None = None
     toughness: Range | None = None
     mana_value: Range | None = None
@@ -247,7 +257,8 @@ class Each(Node, frozen=True, kw_only=True):
 
 
 class Choose(Node, frozen=True, kw_only=True):
-    """Objects chosen on resolution, without targeting (608.2d). `up_to`: any number from none to `n`; `n` None: any number."""
+    """Objects chosen on resolution, without targeting (608.2d). `up_to`: any number from none to `n`; `n` None: any
+    number."""
 
     SCALAR: ClassVar[str] = "what"
     what: Filter
@@ -293,7 +304,8 @@ Objects = Ref | Each | Choose | TopOf | Linked | Union | AttachedTo
 
 
 class Target(msgspec.Struct, frozen=True, kw_only=True):
-    """One use of the word target (115.1, 601.2c). `players` and `what` together: any of both ("any target" is `any_target`).
+    """One use of the word target (115.1, 601.2c). `players` and `what` together: any of both ("any target" is
+    `any_target`).
 
     `n` targets, from `least` on; `n` None: any number. `divide`: an amount divided among them as announced (601.2d).
     `distinct_from`: names of other targets that must differ ("another target"). `by`: who chooses (601.6)."""
@@ -345,7 +357,9 @@ class PlayerIs(Node, frozen=True, kw_only=True):
     """A fact about a player; for a set of players: about any of them."""
 
     who: Players = Player(name="you")
-    status: Literal["monarch", "active", "blessed", "initiative", "attacked this turn", "poisoned", "exists", "attacking"] = "active"
+    status: Literal[
+        "monarch", "active", "blessed", "initiative", "attacked this turn", "poisoned", "exists", "attacking"
+    ] = "active"
 
 
 class PlayersMatch(Node, frozen=True, kw_only=True):
@@ -375,7 +389,8 @@ class Happened(Node, frozen=True, kw_only=True):
 
 
 class Paid(Node, frozen=True, kw_only=True):
-    """The spell (or the permanent it became, 400.7d) was cast with this cost: `kicker`, `escape`, `flashback`, ... (601.2b)."""
+    """The spell (or the permanent it became, 400.7d) was cast with this cost: `kicker`, `escape`, `flashback`, ...
+    (601.2b)."""
 
     SCALAR: ClassVar[str] = "cost"
     cost: str

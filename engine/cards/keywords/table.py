@@ -1,4 +1,4 @@
-"""The keyword abilities (rule 702): names, numbers, parameters. What they mean is in `keywords`."""
+"""The keyword abilities (rule 702): names, numbers, parameters. What they mean is in the modules beside this one."""
 
 from __future__ import annotations
 
@@ -52,31 +52,24 @@ _TABLE = """
 702.28 | shadow
 702.29 | cycling | cost
 702.29 | typecycling | cost what
-702.30 | echo | cost
 702.31 | horsemanship
 702.32 | fading | n
 702.33 | kicker | cost
 702.33 | multikicker | cost
 702.34 | flashback | cost
-702.35 | madness | cost
 702.36 | fear
 702.37 | morph | cost
-702.37 | megamorph | cost
-702.38 | amplify | n
 702.39 | provoke
 702.40 | storm
 702.41 | affinity | what
 702.42 | entwine | cost
 702.43 | modular | n
-702.44 | sunburst
 702.45 | bushido | n
 702.46 | soulshift | n
-702.49 | ninjutsu | cost
 702.51 | convoke
 702.52 | dredge | n
 702.53 | transmute | cost
 702.54 | bloodthirst | n
-702.56 | replicate | cost
 702.58 | graft | n
 702.61 | split second
 702.62 | suspend | n cost
@@ -91,33 +84,25 @@ _TABLE = """
 702.79 | persist
 702.80 | wither
 702.81 | retrace
-702.82 | devour | n
 702.83 | exalted
 702.84 | unearth | cost
 702.85 | cascade
 702.86 | annihilator | n
-702.88 | rebound
 702.90 | infect
 702.91 | battle cry
 702.92 | living weapon
 702.93 | undying
-702.96 | overload | cost
 702.97 | scavenge | cost
 702.98 | unleash
 702.100 | evolve
 702.101 | extort
 702.102 | fuse
-702.103 | bestow | cost
-702.105 | dethrone
 702.107 | outlast | cost
 702.108 | prowess
-702.109 | dash | cost
 702.110 | exploit
 702.111 | menace
-702.112 | renown | n
 702.114 | devoid
 702.115 | ingest
-702.116 | myriad
 702.117 | surge | cost
 702.118 | skulk
 702.122 | crew | n
@@ -132,16 +117,12 @@ _TABLE = """
 702.133 | jump-start
 702.134 | mentor
 702.135 | afterlife | n
-702.136 | riot
 702.138 | escape | cost
 702.147 | decayed
-702.149 | training
-702.152 | blitz | cost
 702.153 | casualty | n
 702.155 | read ahead
 702.156 | ravenous
 702.164 | toxic | n
-702.180 | harmonize | cost
 """
 
 KEYWORDS: dict[str, KeywordInfo] = _rows()

@@ -1,0 +1,190 @@
+"""Keywords about casting: costs (601.2b, 601.2f) and what triggers as the spell is cast."""
+
+from __future__ import annotations
+
+from ...terms.zones import Zone
+from ..lang.abilities import Ability, AdditionalCost, AlternativeCost, Keyword, Replaces, Static, Triggered
+from ..lang.continuous import CastFrom, ChangePT, CostChange, GainAbilities, ToZone
+from ..lang.costs import DiscardCost, Mana, SacrificeCost
+from ..lang.effects import (
+    CastCard,
+    CopySpell,
+    GainLife,
+    LoseLife,
+    May,
+    Modify,
+    PutOnLibrary,
+    RemoveCounters,
+    RevealUntil,
+    Sacrifice,
+    When,
+)
+from ..lang.events import Casts, CountersTaken, StepBegins, ZoneMove
+from ..lang.nouns import (
+    Count,
+    CountPlayers,
+    Each,
+    Filter,
+    Happened,
+    Is,
+    Minus,
+    Number,
+    Paid,
+    Player,
+    Range,
+    Ref,
+    ThisTurn,
+    Union,
+    ValueOf,
+    Var,
+)
+from .registry import keyword, number
+
+SELF = Ref(name="self")
+EACH_OPPONENT = Player(name="each_opponent")
+
+
+def _optional(k: Keyword, multi: bool = False) -> AdditionalCost:
+    return AdditionalCost(cost=k.cost or (), optional=True, label=k.name, multi=multi)
+
+
+@keyword("kicker")
+def kicker(k: Keyword) -> tuple[Ability, ...]:
+    """702.33a."""
+    return (_optional(k),)
+
+
+@keyword("multikicker")
+def multikicker(k: Keyword) -> tuple[Ability, ...]:
+    """702.33c: paying it is kicking the spell."""
+    return (AdditionalCost(cost=k.cost or (), optional=True, label="kicker", multi=True),)
+
+
+@keyword("buyback")
+def buyback(k: Keyword) -> tuple[Ability, ...]:
+    """702.27a."""
+    resolved = ZoneMove(from_=Zone.STACK, to=Zone.GRAVEYARD, cause="resolve")
+    back = Replaces(event=resolved, ops=(ToZone(zone=Zone.HAND),), if_=Paid(cost="buyback"), zone=Zone.STACK)
+    return _optional(k), back
+
+
+@keyword("casualty")
+def casualty(k: Keyword) -> tuple[Ability, ...]:
+    """702.153a."""
+    victim = Filter(is_=("creature",), power=Range(least=number(k)))
+    cost = AdditionalCost(cost=(SacrificeCost(what=victim),), optional=True, label="casualty")
+    copied = Triggered(when=Casts(self_=True), if_=Paid(cost="casualty"), do=(CopySpell(what=SELF),), zone=Zone.STACK)
+    return cost, copied
+
+
+@keyword("evoke")
+def evoke(k: Keyword) -> tuple[Ability, ...]:
+    """702.74a."""
+    given = Triggered(when=ZoneMove(to=Zone.BATTLEFIELD), if_=Paid(cost="evoke"), do=(Sacrifice(these=SELF),))
+    return AlternativeCost(cost=k.cost or (), label="evoke"), given
+
+
+@keyword("surge")
+def surge(k: Keyword) -> tuple[Ability, ...]:
+    """702.117a; teams are not in this language, so only the player's own spells count."""
+    return (AlternativeCost(cost=k.cost or (), label="surge", if_=Happened(event=Casts())),)
+
+
+@keyword("flashback")
+def flashback(k: Keyword) -> tuple[Ability, ...]:
+    """702.34a."""
+    return (AlternativeCost(cost=k.cost or (), label="flashback", zone=Zone.GRAVEYARD, exile_when_leaving=True),)
+
+
+@keyword("escape")
+def escape(k: Keyword) -> tuple[Ability, ...]:
+    """702.138a."""
+    return (AlternativeCost(cost=k.cost or (), label="escape", zone=Zone.GRAVEYARD),)
+
+
+@keyword("jump-start")
+def jump_start(_: Keyword) -> tuple[Ability, ...]:
+    """702.133a: an additional cost, so that it may go with an alternative one."""
+    part = CastFrom(label="jump-start", printed_cost_plus=(DiscardCost(),), exile_when_leaving=True)
+    return (Static(parts=(part,), zone=Zone.GRAVEYARD),)
+
+
+@keyword("retrace")
+def retrace(_: Keyword) -> tuple[Ability, ...]:
+    """702.81a."""
+    land = DiscardCost(what=Filter(is_=("land",)))
+    return (Static(parts=(CastFrom(label="retrace", printed_cost_plus=(land,)),), zone=Zone.GRAVEYARD),)
+
+
+@keyword("affinity")
+def affinity(k: Keyword) -> tuple[Ability, ...]:
+    """702.41a."""
+    assert k.what is not None, "the decoder demands the kind"
+    yours = Filter(is_=k.what.is_, controller=Player(name="you"))
+    part = CostChange(mana="{1}", times=Count(what=Each(what=yours)), less=True)
+    return (Static(parts=(part,), zone=Zone.STACK),)
+
+
+@keyword("undaunted")
+def undaunted(_: Keyword) -> tuple[Ability, ...]:
+    """702.125a."""
+    part = CostChange(mana="{1}", times=CountPlayers(who=EACH_OPPONENT), less=True)
+    return (Static(parts=(part,), zone=Zone.STACK),)
+
+
+@keyword("storm")
+def storm(_: Keyword) -> tuple[Ability, ...]:
+    """702.40a."""
+    earlier = ThisTurn(event=Casts(who=Player(name="each_player")), before_self=True)
+    return (Triggered(when=Casts(self_=True), do=(CopySpell(what=SELF, n=earlier),), zone=Zone.STACK),)
+
+
+@keyword("cascade")
+def cascade(_: Keyword) -> tuple[Ability, ...]:
+    """702.85a."""
+    lesser = Range(most=Minus(amount=ValueOf(value="mana value"), less=Number(n=1)))
+    found = Ref(name="found")
+    return (
+        Triggered(
+            when=Casts(self_=True),
+            do=(
+                RevealUntil(what=Filter(is_=("nonland", "card"), mana_value=lesser), exile=True),
+                CastCard(what=found, only_if=Filter(mana_value=lesser)),
+                PutOnLibrary(what=Union(of=(found, Ref(name="rest"))), bottom=True, random_order=True),
+            ),
+            zone=Zone.STACK,
+        ),
+    )
+
+
+@keyword("extort")
+def extort(_: Keyword) -> tuple[Ability, ...]:
+    """702.101a."""
+    drain = (LoseLife(n=Number(n=1), who=EACH_OPPONENT, as_="lost"), GainLife(n=Var(name="lost")))
+    return (Triggered(when=Casts(), do=(May(cost=(Mana(cost="{W/B}"),), do=drain),)),)
+
+
+@keyword("prowess")
+def prowess(_: Keyword) -> tuple[Ability, ...]:
+    """702.108a."""
+    pump = Modify(parts=(ChangePT(power=Number(n=1), toughness=Number(n=1)),))
+    return (Triggered(when=Casts(what=Filter(is_=("noncreature", "spell"))), do=(pump,)),)
+
+
+@keyword("suspend")
+def suspend(_: Keyword) -> tuple[Ability, ...]:
+    """702.62a: the special action (116.2f) is read off the keyword; here are its two triggered abilities."""
+    waiting = Is(what=Filter(counter="time", zone=Zone.EXILE))
+    upkeep = Triggered(when=StepBegins(step="upkeep"), if_=waiting, do=(RemoveCounters(kind="time"),), zone=Zone.EXILE)
+    haste = Modify(
+        what=Ref(name="cast"),
+        parts=(GainAbilities(abilities=(Keyword(name="haste"),)),),
+        lasts="while you control it",
+    )
+    hurry = When(if_=Is(object=Ref(name="cast"), what=Filter(is_=("creature",))), then=(haste,))
+    last = Triggered(
+        when=CountersTaken(kind="time", last=True),
+        do=(CastCard(what=SELF, lands=True, as_="cast"), hurry),
+        zone=Zone.EXILE,
+    )
+    return upkeep, last

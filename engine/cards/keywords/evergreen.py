@@ -1,0 +1,139 @@
+"""Keywords about being blocked, targeted, destroyed or damaged (702.2 to 702.31, 702.111, 702.118)."""
+
+from __future__ import annotations
+
+from ...terms.zones import Zone
+from ..lang.abilities import Ability, Keyword, Replaces, Static, Triggered
+from ..lang.continuous import (
+    AsThoughFlash,
+    CantAttack,
+    CantBe,
+    CantBeBlocked,
+    CantBeEnchanted,
+    CantBeTargeted,
+    CantBlock,
+    Prevent,
+    RulePart,
+)
+from ..lang.effects import CounterSpell, Unless
+from ..lang.events import BecomesTarget, DealsDamage
+from ..lang.nouns import Exists, Filter, Number, Player, Range, Ref, Sum, ValueOf
+from .registry import keyword, number
+
+OPPONENT = Player(name="each_opponent")
+
+
+def _static(*parts: RulePart) -> tuple[Ability, ...]:
+    return (Static(parts=parts),)
+
+
+def _only_by(*allowed: Filter) -> tuple[Ability, ...]:
+    return _static(CantBeBlocked(except_by=allowed[0] if len(allowed) == 1 else Filter(any_=allowed)))
+
+
+@keyword("flying")
+def flying(_: Keyword) -> tuple[Ability, ...]:
+    """702.9b."""
+    return _only_by(Filter(keyword="flying"), Filter(keyword="reach"))
+
+
+@keyword("horsemanship")
+def horsemanship(_: Keyword) -> tuple[Ability, ...]:
+    """702.31b."""
+    return _only_by(Filter(keyword="horsemanship"))
+
+
+@keyword("shadow")
+def shadow(_: Keyword) -> tuple[Ability, ...]:
+    """702.28b."""
+    without = Filter(not_=Filter(keyword="shadow"))
+    return _static(CantBeBlocked(by=without), CantBlock(what=without))
+
+
+@keyword("fear")
+def fear(_: Keyword) -> tuple[Ability, ...]:
+    """702.36b."""
+    return _only_by(Filter(is_=("artifact",)), Filter(is_=("black",)))
+
+
+@keyword("intimidate")
+def intimidate(_: Keyword) -> tuple[Ability, ...]:
+    """702.13b."""
+    return _only_by(Filter(is_=("artifact",)), Filter(shares_color_with="self"))
+
+
+@keyword("menace")
+def menace(_: Keyword) -> tuple[Ability, ...]:
+    """702.111b."""
+    return _static(CantBeBlocked(least=2))
+
+
+@keyword("skulk")
+def skulk(_: Keyword) -> tuple[Ability, ...]:
+    """702.118b."""
+    greater = Sum(of=(ValueOf(value="power"), Number(n=1)))
+    return _static(CantBeBlocked(by=Filter(power=Range(least=greater))))
+
+
+@keyword("landwalk")
+def landwalk(k: Keyword) -> tuple[Ability, ...]:
+    """702.14c."""
+    assert k.what is not None, "the decoder demands the kind of land"
+    words = k.what.is_ if "land" in k.what.is_ else (*k.what.is_, "land")
+    land = Filter(is_=words, controller=Player(name="defending_player"))
+    return (Static(parts=(CantBeBlocked(),), if_=Exists(what=land)),)
+
+
+@keyword("defender")
+def defender(_: Keyword) -> tuple[Ability, ...]:
+    """702.3b."""
+    return _static(CantAttack())
+
+
+@keyword("flash")
+def flash(_: Keyword) -> tuple[Ability, ...]:
+    """702.8a: functions wherever the card could be cast from."""
+    return (Static(parts=(AsThoughFlash(),), zone=Zone.HAND),)
+
+
+@keyword("indestructible")
+def indestructible(_: Keyword) -> tuple[Ability, ...]:
+    """702.12b."""
+    return _static(CantBe(what="destroyed"))
+
+
+@keyword("hexproof")
+def hexproof(k: Keyword) -> tuple[Ability, ...]:
+    """702.11b; with a quality 702.11d."""
+    return _static(CantBeTargeted(by=OPPONENT, what=k.what))
+
+
+@keyword("shroud")
+def shroud(_: Keyword) -> tuple[Ability, ...]:
+    """702.18a."""
+    return _static(CantBeTargeted())
+
+
+@keyword("protection")
+def protection(k: Keyword) -> tuple[Ability, ...]:
+    """702.16b to 702.16f, and from players 702.16k."""
+    quality = k.what or Filter()
+    if k.players is not None:
+        quality = Filter(controller=k.players)
+    return (
+        Static(parts=(CantBeTargeted(what=quality), CantBeEnchanted(by=quality), CantBeBlocked(by=quality))),
+        Replaces(event=DealsDamage(source=quality, to_self=True), ops=(Prevent(),)),
+    )
+
+
+@keyword("ward")
+def ward(k: Keyword) -> tuple[Ability, ...]:
+    """702.21a: `source` is the spell or ability that targets."""
+    countered = CounterSpell(what=Ref(name="source"))
+    return (Triggered(when=BecomesTarget(by=OPPONENT), do=(Unless(do=(countered,), cost=k.cost or ()),)),)
+
+
+@keyword("absorb")
+def absorb(k: Keyword) -> tuple[Ability, ...]:
+    """702.64a."""
+    return (Replaces(event=DealsDamage(any_source=True, to_self=True), ops=(Prevent(amount=number(k)),)),)

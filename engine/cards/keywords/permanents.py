@@ -1,0 +1,210 @@
+"""Keywords of permanents: counters with which they enter, upkeep, attaching, becoming, tokens."""
+
+from __future__ import annotations
+
+from ...terms.zones import Zone
+from ..lang.abilities import Ability, Activated, Keyword, Replaces, Static, Triggered
+from ..lang.continuous import AddTypes, AllCreatureTypes, CantBlock, CounterGift, EntersModified, SetColors
+from ..lang.costs import Cost, TapOthers, TapSelf
+from ..lang.effects import (
+    Attach,
+    CreateToken,
+    Draw,
+    Effect,
+    May,
+    Modify,
+    MoveCounters,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    TokenSpec,
+    Unless,
+    When,
+)
+from ..lang.events import CountersTaken, DealsDamage, StepBegins, ZoneMove
+from ..lang.nouns import (
+    Amount,
+    AnyOf,
+    Compare,
+    CountersOn,
+    Did,
+    Filter,
+    Happened,
+    Is,
+    Not,
+    Number,
+    Player,
+    Range,
+    Ref,
+    Sum,
+    Target,
+    ValueOf,
+    Var,
+)
+from .registry import keyword, number
+
+PLUS = "+1/+1"
+SELF = Ref(name="self")
+TARGET = Ref(name="target")
+THAT = Ref(name="that")
+YOU = Player(name="you")
+ENTERS = ZoneMove(to=Zone.BATTLEFIELD)
+DIES = ZoneMove(from_=Zone.BATTLEFIELD, to=Zone.GRAVEYARD)
+UPKEEP = StepBegins(step="upkeep")
+
+
+def _enters_with(kind: str, n: Amount) -> Replaces:
+    return Replaces(event=ENTERS, ops=(EntersModified(counters=(CounterGift(kind=kind, n=n),)),), self_only=True)
+
+
+@keyword("changeling")
+def changeling(_: Keyword) -> tuple[Ability, ...]:
+    """702.73a: a characteristic-defining ability."""
+    return (Static(parts=(AllCreatureTypes(),), defines=True),)
+
+
+@keyword("devoid")
+def devoid(_: Keyword) -> tuple[Ability, ...]:
+    """702.114a: a characteristic-defining ability."""
+    return (Static(parts=(SetColors(colors=()),), defines=True),)
+
+
+@keyword("equip")
+def equip(k: Keyword) -> tuple[Ability, ...]:
+    """702.6a; with a quality 702.6c."""
+    words = k.what.is_ if k.what else ()
+    what = Filter(is_=words if "creature" in words else (*words, "creature"), controller=YOU)
+    return (Activated(cost=k.cost or (), targets=(Target(what=what),), do=(Attach(to=TARGET),), timing="sorcery"),)
+
+
+@keyword("crew")
+def crew(k: Keyword) -> tuple[Ability, ...]:
+    """702.122a."""
+    cost: Cost = (TapOthers(what=Filter(is_=("creature",), other=True), total_power=number(k)),)
+    return (Activated(cost=cost, do=(Modify(parts=(AddTypes(types=("Artifact", "Creature")),)),)),)
+
+
+@keyword("outlast")
+def outlast(k: Keyword) -> tuple[Ability, ...]:
+    """702.107a."""
+    return (Activated(cost=(*(k.cost or ()), TapSelf()), do=(PutCounters(kind=PLUS),), timing="sorcery"),)
+
+
+@keyword("fading")
+def fading(k: Keyword) -> tuple[Ability, ...]:
+    """702.32a."""
+    end = When(if_=Not(of=Did(name="removed")), then=(Sacrifice(these=SELF),))
+    return (
+        _enters_with("fade", number(k)),
+        Triggered(when=UPKEEP, do=(RemoveCounters(kind="fade", as_="removed"), end)),
+    )
+
+
+@keyword("vanishing")
+def vanishing(k: Keyword) -> tuple[Ability, ...]:
+    """702.63a."""
+    return (
+        _enters_with("time", number(k)),
+        Triggered(when=UPKEEP, if_=Is(what=Filter(counter="time")), do=(RemoveCounters(kind="time"),)),
+        Triggered(when=CountersTaken(kind="time", last=True), do=(Sacrifice(these=SELF),)),
+    )
+
+
+@keyword("cumulative upkeep")
+def cumulative_upkeep(k: Keyword) -> tuple[Ability, ...]:
+    """702.24a."""
+    price = Unless(do=(Sacrifice(these=SELF),), who=YOU, cost=k.cost or (), times=CountersOn(on=SELF, kind="age"))
+    return (Triggered(when=UPKEEP, do=(PutCounters(kind="age"), price)),)
+
+
+@keyword("modular")
+def modular(k: Keyword) -> tuple[Ability, ...]:
+    """702.43a."""
+    move = PutCounters(kind=PLUS, n=CountersOn(on=SELF, kind=PLUS), on=TARGET)
+    target = Target(what=Filter(is_=("artifact", "creature")))
+    return _enters_with(PLUS, number(k)), Triggered(when=DIES, targets=(target,), do=(May(do=(move,)),))
+
+
+@keyword("graft")
+def graft(k: Keyword) -> tuple[Ability, ...]:
+    """702.58a."""
+    other = ZoneMove(what=Filter(is_=("creature",), other=True), to=Zone.BATTLEFIELD)
+    moved = May(do=(MoveCounters(kind=PLUS, to=THAT),))
+    return (
+        _enters_with(PLUS, number(k)),
+        Triggered(when=other, if_=Is(what=Filter(counter=PLUS)), do=(moved,)),
+    )
+
+
+@keyword("bloodthirst")
+def bloodthirst(k: Keyword) -> tuple[Ability, ...]:
+    """702.54a."""
+    hurt = Happened(event=DealsDamage(any_source=True, to_player=Player(name="each_opponent")))
+    gift = EntersModified(counters=(CounterGift(kind=PLUS, n=number(k)),))
+    return (Replaces(event=ENTERS, ops=(gift,), if_=hurt, self_only=True),)
+
+
+@keyword("unleash")
+def unleash(_: Keyword) -> tuple[Ability, ...]:
+    """702.98a."""
+    gift = EntersModified(counters=(CounterGift(kind=PLUS),))
+    return (
+        Replaces(event=ENTERS, ops=(gift,), optional=True, self_only=True),
+        Static(parts=(CantBlock(),), if_=Is(what=Filter(counter=PLUS))),
+    )
+
+
+@keyword("ravenous")
+def ravenous(_: Keyword) -> tuple[Ability, ...]:
+    """702.156a."""
+    large = Compare(amount=Var(name="X"), range=Range(least=Number(n=5)))
+    return _enters_with(PLUS, Var(name="X")), Triggered(when=ENTERS, if_=large, do=(Draw(),))
+
+
+@keyword("evolve")
+def evolve(_: Keyword) -> tuple[Ability, ...]:
+    """702.100a."""
+
+    def greater(value: str) -> Compare:
+        mine = ValueOf(value="power") if value == "power" else ValueOf(value="toughness")
+        theirs = ValueOf(value=mine.value, of=THAT)
+        return Compare(amount=theirs, range=Range(least=Sum(of=(mine, Number(n=1)))))
+
+    other = ZoneMove(what=Filter(is_=("creature",), controller=YOU), to=Zone.BATTLEFIELD)
+    return (
+        Triggered(when=other, if_=AnyOf(of=(greater("power"), greater("toughness"))), do=(PutCounters(kind=PLUS),)),
+    )
+
+
+@keyword("exploit")
+def exploit(_: Keyword) -> tuple[Ability, ...]:
+    """702.110a."""
+    return (Triggered(when=ENTERS, do=(May(do=(Sacrifice(what=Filter(is_=("creature",)), as_="exploited"),)),)),)
+
+
+@keyword("fabricate")
+def fabricate(k: Keyword) -> tuple[Ability, ...]:
+    """702.123a."""
+    servo = TokenSpec(types="Artifact Creature — Servo", power=Number(n=1), toughness=Number(n=1))
+    put: tuple[Effect, ...] = (PutCounters(kind=PLUS, n=number(k)),)
+    return (Triggered(when=ENTERS, do=(May(do=put, else_=(CreateToken(token=servo, n=number(k)),)),)),)
+
+
+@keyword("afterlife")
+def afterlife(k: Keyword) -> tuple[Ability, ...]:
+    """702.135a."""
+    spirit = TokenSpec(
+        types="Creature — Spirit",
+        colors=("white", "black"),
+        power=Number(n=1),
+        toughness=Number(n=1),
+        abilities=(Keyword(name="flying"),),
+    )
+    return (Triggered(when=DIES, do=(CreateToken(token=spirit, n=number(k)),)),)
+
+
+@keyword("living weapon")
+def living_weapon(_: Keyword) -> tuple[Ability, ...]:
+    """702.92a."""
+    germ = TokenSpec(types="Creature — Phyrexian Germ", colors=("black",), power=Number(n=0), toughness=Number(n=0))
+    return (Triggered(when=ENTERS, do=(CreateToken(token=germ, as_="germ"), Attach(to=Ref(name="germ")))),)

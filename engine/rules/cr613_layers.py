@@ -1,0 +1,303 @@
+"""Rule 613: continuous effects in layers, by timestamp and dependency."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..evaluate import filters, nouns
+from ..evaluate.context import Ctx
+from ..state.effects import ContinuousEffect
+from ..state.objects import Abl, Characteristics, Copiable, GameObject, ObjectId
+from ..terms.counters import KEYWORD_COUNTERS, power_toughness
+from ..terms.zones import Zone
+from . import cr613_8_dependency as dependency
+from . import work as wk
+from .cr613_parts import LAYER_PARTS, LAYERS, apply_part, layer_of
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..state.game_state import State
+
+WorkMap = dict[ObjectId, wk.Work]
+
+
+class Candidate:
+    """A continuous effect as far as layers are concerned: one register entry, or one static ability of an object.
+
+    `began`: the objects it applies to, once it has started to apply (613.6)."""
+
+    __slots__ = ("abl", "began", "by_layer", "cda", "copied", "ctx", "key", "locked", "source", "static", "timestamp")
+
+    def __init__(self, key: Any, timestamp: int, ctx: Ctx, parts: Iterable[Any], cda: bool = False) -> None:
+        self.key = key
+        self.timestamp = timestamp
+        self.ctx = ctx
+        self.cda = cda
+        self.source: ObjectId = ctx.source
+        self.static: ab.Static | None = None
+        self.abl: Abl | None = None
+        self.locked: tuple[Any, ...] | None = None
+        self.copied: ContinuousEffect | None = None
+        self.began: tuple[ObjectId, ...] | None = None
+        self.by_layer: dict[str, list[Any]] = {}
+        for p in parts:
+            if isinstance(p, LAYER_PARTS):
+                self.by_layer.setdefault(layer_of(p, cda), []).append(p)
+
+    def exists(self, works: Layering) -> bool:
+        """Whether the effect exists at this point: a static ability must still be there unless it has begun (613.6)."""
+        if self.static is None or self.began is not None:
+            return True
+        w = works.peek(self.source)
+        return w is not None and self.abl in w.abilities
+
+    def affected(self, works: Layering) -> tuple[ObjectId, ...]:
+        """The objects it applies to at this point."""
+        if self.began is not None:
+            return self.began
+        if self.locked is not None:
+            return tuple(o for o in self.locked if isinstance(o, int) and o in works.state.objects)
+        assert self.static is not None
+        if self.static.what is None:
+            return ()
+        ctx = self.ctx.at(works)
+        if self.static.if_ is not None:
+            from ..evaluate import conditions
+
+            if not conditions.holds(self.static.if_, ctx):
+                return ()
+        return tuple(o for o in nouns.objects(self.static.what, ctx) if o in works.state.objects)
+
+
+class Layering:
+    """A run through the layers. It is itself a way of looking at objects: as they are at this point."""
+
+    def __init__(self, game: Game, state: State, own_only: ObjectId | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.works: WorkMap = {}
+        self.own_only = own_only
+        self.sagas_by_ability = game.since("saga enters by ability")
+        self.candidates: dict[Any, Candidate] = {}
+
+    # --- looking ---
+
+    def peek(self, oid: ObjectId) -> wk.Work | None:
+        """The characteristics in the making, or None for an object that is gone."""
+        w = self.works.get(oid)
+        if w is None:
+            o = self.state.objects.get(oid)
+            if o is None:
+                return None
+            w = self.works[oid] = self._base(o)
+        return w
+
+    def chars(self, oid: ObjectId) -> Characteristics:
+        """How the object looks at this point, or last looked."""
+        w = self.peek(oid)
+        if w is None:
+            return self.state.last_known[oid].characteristics
+        return w  # type: ignore[return-value]  # Work has the fields of Characteristics
+
+    def obj(self, oid: ObjectId) -> GameObject:
+        """The object, or as it last existed."""
+        o = self.state.objects.get(oid)
+        return o if o is not None else self.state.last_known[oid].object
+
+    def exists(self, oid: ObjectId) -> bool:
+        """Whether it exists."""
+        return oid in self.state.objects
+
+    def _base(self, o: GameObject) -> wk.Work:
+        w = wk.base(o, wk.printed(o))
+        if o.stack is not None and o.stack.kind != "spell":
+            return w
+        wk.refresh_intrinsic(w, self.sagas_by_ability)
+        return w
+
+    # --- running ---
+
+    def run(self) -> None:
+        """Determine the characteristics of everything on the battlefield and the stack, and of what else is affected."""
+        for zone in (Zone.BATTLEFIELD, Zone.STACK):
+            for oid in self.state.zones.get((zone, None), ()):
+                self.peek(oid)
+        for oid in self._off_battlefield():
+            self.peek(oid)
+        self._register()
+        for layer in LAYERS:
+            self._counters(layer)
+            self._layer(layer)
+
+    def _off_battlefield(self) -> Iterable[ObjectId]:
+        """Cards in other zones that have abilities functioning there, or counters."""
+        for o in self.state.objects.values():
+            if o.zone not in (Zone.BATTLEFIELD, Zone.STACK) and (o.counters or functions_elsewhere(wk.printed(o))):
+                yield o.id
+
+    def _register(self) -> None:
+        for e in self.state.effects.values():
+            if e.affected is None or not (e.parts or e.copied):
+                continue
+            ctx = Ctx(self, e.controller, e.source, e.bindings)
+            c = Candidate(("effect", e.id), e.timestamp, ctx, e.parts)
+            if e.copied:
+                c.by_layer.setdefault("1a", [])
+                c.copied = e
+            c.locked = e.affected
+            if c.by_layer:
+                self.candidates[c.key] = c
+
+    def _statics(self) -> None:
+        """Notice the static abilities that exist at this point (613.8: existence)."""
+        for oid, w in list(self.works.items()):
+            o = self.state.objects.get(oid)
+            if o is None or o.phased_out or (self.own_only is not None and o.zone is not Zone.BATTLEFIELD):
+                continue
+            for a in w.abilities:
+                for i, s in enumerate(statics_of(a)):
+                    key = ("static", oid, a.mark, a.number, a.origin, i)
+                    if key in self.candidates or not functions_in(s, o):
+                        continue
+                    ctx = Ctx(self, w.controller or o.owner, oid)
+                    c = Candidate(key, max(o.timestamp, a.timestamp), ctx, s.parts, s.defines)
+                    c.static = s
+                    c.abl = a
+                    if c.by_layer:
+                        self.candidates[key] = c
+
+    def _layer(self, layer: str) -> None:
+        done: set[Any] = set()
+        if layer == "1b":
+            self._face_down()
+        while True:
+            self._statics()
+            todo = [c for c in self.candidates.values() if layer in c.by_layer and c.key not in done and c.exists(self)]
+            if not todo:
+                return
+            first = [c for c in todo if c.cda] or todo
+            chosen = dependency.next_to_apply(self, first, layer)
+            done.add(chosen.key)
+            self.apply(chosen, layer)
+
+    def apply(self, c: Candidate, layer: str) -> None:
+        """Apply one effect's parts of a layer."""
+        c.ctx.view = self
+        if c.static is not None and c.began is None and self.works.get(c.source) is not None:
+            c.ctx.you = self.works[c.source].controller or self.obj(c.source).owner
+        objects = c.affected(self)
+        if self.own_only is not None and c.static is not None and c.source == self.own_only:
+            objects = tuple(o for o in objects if o == self.own_only)
+        c.began = objects
+        for oid in objects:
+            w = self.peek(oid)
+            if w is None:
+                continue
+            if layer == "1a" and c.copied is not None:
+                self._become_copy(w, oid, c.copied)
+            for part in c.by_layer[layer]:
+                apply_part(part, w, c, layer)
+
+    def _become_copy(self, w: wk.Work, oid: ObjectId, e: ContinuousEffect) -> None:
+        """Copiable values of a copy effect replace the object's own (707.2)."""
+        face = e.copied_face if len(e.copied) > 1 else 0
+        wk.take(w, e.copied[min(face, len(e.copied) - 1)])
+        wk.refresh_intrinsic(w, self.sagas_by_ability)
+
+    def _face_down(self) -> None:
+        for oid, w in self.works.items():
+            o = self.state.objects.get(oid)
+            if o is not None and o.face_down and o.zone in (Zone.BATTLEFIELD, Zone.STACK):
+                wk.take(w, wk.FACE_DOWN)
+
+    def _counters(self, layer: str) -> None:
+        """Counters modify power and toughness in layer 7c and give keywords in layer 6 (122.1a-b, 613.1f, 613.4c)."""
+        if layer not in ("6", "7c"):
+            return
+        for oid, w in self.works.items():
+            o = self.state.objects.get(oid)
+            if o is None or not o.counters:
+                continue
+            for kind, count in o.counters.items():
+                pt = power_toughness(kind)
+                if layer == "7c" and pt is not None and w.power is not None and w.toughness is not None:
+                    w.power += pt[0] * count
+                    w.toughness += pt[1] * count
+                elif layer == "6" and kind in KEYWORD_COUNTERS and kind not in w.keywords:
+                    keyword = Abl(ab.Keyword(name=kind), 0, "granted", o.timestamp, ("counter", kind))
+                    w.set_abilities((*w.abilities, keyword))
+
+
+_ELSEWHERE: dict[int, tuple[Copiable, bool]] = {}
+
+
+def functions_elsewhere(v: Copiable) -> bool:
+    """Whether an object with these values has an ability that functions off the battlefield and the stack (113.6)."""
+    known = _ELSEWHERE.get(id(v))
+    if known is not None and known[0] is v:
+        return known[1]
+    found = any(_elsewhere(x) for a in v.abilities for x in functional(a))
+    _ELSEWHERE[id(v)] = (v, found)
+    return found
+
+
+def _elsewhere(x: ab.Ability) -> bool:
+    if isinstance(x, ab.Static):
+        return x.defines or x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    if isinstance(x, ab.Activated | ab.Replaces):
+        return x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    if isinstance(x, ab.Triggered):
+        return x.zone is not None and x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    return False
+
+
+_FUNCTIONAL: dict[int, tuple[Abl, tuple[ab.Ability, ...]]] = {}
+
+
+def functional(a: Abl) -> tuple[ab.Ability, ...]:
+    """What an ability amounts to: a keyword stands for the abilities it is short for (702.1)."""
+    known = _FUNCTIONAL.get(id(a))
+    if known is not None and known[0] is a:
+        return known[1]
+    from ..cards.keywords import expand
+
+    result = expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
+    if len(_FUNCTIONAL) > 20_000:
+        _FUNCTIONAL.clear()
+    _FUNCTIONAL[id(a)] = (a, result)
+    return result
+
+
+def statics_of(a: Abl) -> tuple[ab.Static, ...]:
+    """The static abilities that an ability amounts to."""
+    return tuple(x for x in functional(a) if isinstance(x, ab.Static))
+
+
+def functions_in(s: ab.Static | ab.Replaces, o: GameObject) -> bool:
+    """Whether a static ability of an object functions in the zone it is in (113.6)."""
+    if isinstance(s, ab.Static) and s.defines:
+        return True
+    if o.kind == "emblem":
+        return True
+    return o.zone is s.zone
+
+
+def derive(game: Game, state: State, own_only: ObjectId | None = None) -> Mapping[ObjectId, Characteristics]:
+    """Characteristics of all objects that effects may touch; of others see `plain`."""
+    layers = Layering(game, state, own_only)
+    layers.run()
+    return {oid: w.frozen() for oid, w in layers.works.items() if oid in state.objects}
+
+
+def plain(game: Game, o: GameObject) -> Characteristics:
+    """Characteristics of an object that no effect touches."""
+    w = wk.base(o, wk.printed(o))
+    if o.stack is None or o.stack.kind == "spell":
+        wk.refresh_intrinsic(w, game.since("saga enters by ability"))
+    return w.frozen()
+
+
+_ = filters, con

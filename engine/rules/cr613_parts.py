@@ -1,0 +1,327 @@
+"""What each part of a continuous effect does, and in which layer (613.1, 613.2, 613.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..evaluate import amounts, nouns
+from ..state.objects import Abl
+from ..terms.colors import COLOR_WORDS, Colors
+from ..terms.typeline import (
+    BASIC_LAND_TYPES,
+    CARD_TYPES,
+    LAND_TYPES,
+    PERMANENT_TYPES,
+    SUPERTYPES,
+    category_of_subtype,
+)
+from . import work as wk
+
+if TYPE_CHECKING:
+    from .cr613_layers import Candidate
+
+LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+"""Layers and sublayers in their order."""
+
+LAYER_PARTS: tuple[type, ...] = get_args(con.LayerPart)
+"""The parts that change characteristics or control."""
+
+_LAYER: dict[type, str] = {
+    con.BecomesCopy: "1a",
+    con.ControlledBy: "2",
+    con.ChangeText: "3",
+    con.AddTypes: "4",
+    con.SetTypes: "4",
+    con.AllCreatureTypes: "4",
+    con.LoseTypes: "4",
+    con.ChosenType: "4",
+    con.SetColors: "5",
+    con.AddColors: "5",
+    con.GainAbilities: "6",
+    con.GainChosenAbility: "6",
+    con.LoseAbilities: "6",
+    con.LoseAllAbilities: "6",
+    con.CantHave: "6",
+    con.SetPT: "7b",
+    con.ChangePT: "7c",
+    con.SwitchPT: "7d",
+}
+
+
+def layer_of(part: Any, cda: bool) -> str:
+    """The layer or sublayer in which a part applies (613.1, 613.4)."""
+    layer = _LAYER[type(part)]
+    return "7a" if cda and layer == "7b" else layer
+
+
+def apply_part(part: Any, w: wk.Work, c: Candidate, layer: str) -> None:
+    """Change an object's characteristics by one part."""
+    _APPLY[type(part)](part, w, c)
+
+
+def _control(p: con.ControlledBy, w: wk.Work, c: Candidate) -> None:
+    who = nouns.players(p.who, c.ctx)
+    if who and w.controller is not None:
+        w.controller = who[0]
+
+
+# --- layer 3 -------------------------------------------------------------------------------------------------------------
+
+
+def _text(p: con.ChangeText, w: wk.Work, c: Candidate) -> None:
+    """Words are replaced in the type line and in rules text (612.1-2)."""
+    w.subtypes = frozenset(p.new if t == p.old else t for t in w.subtypes)
+    w.set_abilities(_reworded(a, p.old, p.new) for a in w.abilities)
+
+
+@lru_cache(maxsize=256)
+def _reworded(a: Abl, old: str, new: str) -> Abl:
+    return msgspec.structs.replace(a, ability=rewrite(a.ability, old, new))
+
+
+def rewrite(node: Any, old: str, new: str) -> Any:
+    """A piece of the effect language with one word replaced wherever it stands as a word of its own (612)."""
+    if isinstance(node, str):
+        if node == old:
+            return new
+        return f"non{new}" if node in (f"non{old}", f"non-{old}") else node
+    if isinstance(node, tuple):
+        return tuple(rewrite(x, old, new) for x in node)
+    if isinstance(node, msgspec.Struct):
+        changes = {f: rewrite(getattr(node, f), old, new) for f in node.__struct_fields__}
+        return type(node)(**changes)
+    return node
+
+
+# --- layer 4 -------------------------------------------------------------------------------------------------------------
+
+
+def _split(types: tuple[str, ...]) -> tuple[set[str], set[str], set[str]]:
+    words = [t[:1].upper() + t[1:] for t in types]
+    supers = {t for t in words if t in SUPERTYPES}
+    cards = {t for t in words if t in CARD_TYPES}
+    return supers, cards, {t for t in words if t not in supers and t not in cards}
+
+
+def _after_types(w: wk.Work, c: Candidate) -> None:
+    drop = {t for t in w.subtypes if not fits(t, w.types)}
+    w.subtypes -= drop
+    if "Creature" not in w.types and "Kindred" not in w.types:
+        w.all_creature_types = False
+    from .cr613_layers import Layering
+
+    view = c.ctx.view
+    if isinstance(view, Layering):
+        wk.refresh_intrinsic(w, view.sagas_by_ability)
+
+
+@lru_cache(maxsize=4096)
+def fits(subtype: str, types: frozenset[str]) -> bool:
+    """Whether an object with these card types can have a subtype (205.3d, 205.1b)."""
+    category = category_of_subtype(subtype)
+    if category == "Spell":
+        return bool(types & {"Instant", "Sorcery"})
+    if category == "Creature":
+        return bool(types & {"Creature", "Kindred", "Planeswalker", "Dungeon", "Plane"})
+    return category in types
+
+
+def _add_types(p: con.AddTypes, w: wk.Work, c: Candidate) -> None:
+    supers, cards, subs = _split(p.types)
+    w.supertypes |= supers
+    w.types |= cards
+    w.subtypes |= subs
+    _after_types(w, c)
+
+
+def _set_types(p: con.SetTypes, w: wk.Work, c: Candidate) -> None:
+    """Set card types or subtypes (205.1a-b). Setting basic land types takes the text's abilities away (305.7)."""
+    supers, cards, subs = _split(p.types)
+    w.supertypes |= supers
+    if cards and not p.keep_card_types:
+        w.types = frozenset(cards)
+    elif cards:
+        w.types |= cards
+    if subs:
+        categories = {category_of_subtype(t) for t in subs}
+        w.subtypes = frozenset({t for t in w.subtypes if category_of_subtype(t) not in categories} | subs)
+        if "Creature" in categories:
+            w.all_creature_types = False
+    if subs & BASIC_LAND_TYPES.keys():
+        w.set_abilities(a for a in w.abilities if a.origin == "granted" or _is_saga_intrinsic(a))
+    _after_types(w, c)
+
+
+def _is_saga_intrinsic(a: Abl) -> bool:
+    """Setting a land type takes what comes from rules text and old land types, not what an enchantment type gives (305.7)."""
+    return a.origin == "intrinsic" and a.mark[1:2] == ("Saga",)
+
+
+def _all_creature_types(p: con.AllCreatureTypes, w: wk.Work, c: Candidate) -> None:
+    w.all_creature_types = True
+
+
+def _lose_types(p: con.LoseTypes, w: wk.Work, c: Candidate) -> None:
+    if "creature types" in p.types:
+        w.subtypes = frozenset(t for t in w.subtypes if category_of_subtype(t) != "Creature")
+        w.all_creature_types = False
+    if "land types" in p.types:
+        w.subtypes -= LAND_TYPES
+    supers, cards, subs = _split(p.types)
+    w.supertypes -= supers
+    w.types -= cards
+    w.subtypes -= subs
+    _after_types(w, c)
+
+
+def _chosen_type(p: con.ChosenType, w: wk.Work, c: Candidate) -> None:
+    chosen = c.ctx.view.obj(c.source).chosen
+    value = chosen.get("creature type", chosen.get("basic land type"))
+    if isinstance(value, str):
+        node = con.SetTypes(types=(value,)) if p.instead else con.AddTypes(types=(value,))
+        apply_part(node, w, c, "4")
+
+
+# --- layer 5 -------------------------------------------------------------------------------------------------------------
+
+
+def _colors(words: tuple[str, ...], c: Candidate) -> Colors:
+    out = set()
+    for word in words:
+        if word == "chosen":
+            bound = c.ctx.bindings.get("color", c.ctx.view.obj(c.source).chosen.get("color"))
+            word = bound if isinstance(bound, str) else ""
+        if word == "all":
+            return frozenset(COLOR_WORDS.values())
+        if word in COLOR_WORDS:
+            out.add(COLOR_WORDS[word])
+    return frozenset(out)
+
+
+def _set_colors(p: con.SetColors, w: wk.Work, c: Candidate) -> None:
+    w.colors = _colors(p.colors, c)
+
+
+def _add_colors(p: con.AddColors, w: wk.Work, c: Candidate) -> None:
+    w.colors |= _colors(p.colors, c)
+
+
+# --- layer 6 -------------------------------------------------------------------------------------------------------------
+
+
+def grant(c: Candidate, abilities: tuple[ab.Ability, ...]) -> tuple[Abl, ...]:
+    """Abilities as an effect gives them, marked by the effect (613.7a)."""
+    out: list[Abl] = []
+    for i, a in enumerate(abilities):
+        out += granted(a, i, c.key, c.timestamp)
+    return tuple(out)
+
+
+@lru_cache(maxsize=4096)
+def granted(a: ab.Ability, i: int, key: Any, timestamp: int) -> tuple[Abl, ...]:
+    """One granted ability; a chapter ability once for each of its numerals (714.2c)."""
+    if isinstance(a, ab.Chapter):
+        return tuple(Abl(a, number, "granted", timestamp, (key, i, number)) for number in a.chapters)
+    return (Abl(a, i + 1, "granted", timestamp, (key, i)),)
+
+
+def _gain(p: con.GainAbilities, w: wk.Work, c: Candidate) -> None:
+    new = [a for a in grant(c, p.abilities) if not (isinstance(a.ability, ab.Keyword) and a.ability.name in w.cant_have)]
+    w.set_abilities((*w.abilities, *new))
+
+
+def _gain_chosen(p: con.GainChosenAbility, w: wk.Work, c: Candidate) -> None:
+    value = c.ctx.bindings.get(p.name, c.ctx.view.obj(c.source).chosen.get(p.name))
+    if isinstance(value, str):
+        apply_part(con.GainAbilities(abilities=(ab.Keyword(name=value),)), w, c, "6")
+
+
+def _lose(p: con.LoseAbilities, w: wk.Work, c: Candidate) -> None:
+    gone = set(p.keywords)
+    w.set_abilities(a for a in w.abilities if not (isinstance(a.ability, ab.Keyword) and a.ability.name in gone))
+
+
+def _lose_all(p: con.LoseAllAbilities, w: wk.Work, c: Candidate) -> None:
+    if not p.except_mana:
+        w.set_abilities(())
+        return
+    from .cr605_mana import is_mana_ability
+
+    w.set_abilities(a for a in w.abilities if isinstance(a.ability, ab.Activated) and is_mana_ability(a.ability))
+
+
+def _cant_have(p: con.CantHave, w: wk.Work, c: Candidate) -> None:
+    _lose(con.LoseAbilities(keywords=p.keywords), w, c)
+    w.cant_have |= set(p.keywords)
+
+
+# --- layer 7 -------------------------------------------------------------------------------------------------------------
+
+
+def _has_pt(w: wk.Work) -> bool:
+    return "Creature" in w.types or "Vehicle" in w.subtypes or w.power is not None
+
+
+def _set_pt(p: con.SetPT, w: wk.Work, c: Candidate) -> None:
+    if p.power is not None:
+        w.power = amounts.amount(p.power, _self_ctx(w, c))
+    if p.toughness is not None:
+        w.toughness = amounts.amount(p.toughness, _self_ctx(w, c))
+
+
+def _self_ctx(w: wk.Work, c: Candidate) -> Any:
+    """Amounts about the affected object use the name `it`."""
+    from .cr613_layers import Layering
+
+    view = c.ctx.view
+    if isinstance(view, Layering):
+        for oid, work in view.works.items():
+            if work is w:
+                return c.ctx.binding(it=oid)
+    return c.ctx
+
+
+def _change_pt(p: con.ChangePT, w: wk.Work, c: Candidate) -> None:
+    if not _has_pt(w):
+        return
+    ctx = _self_ctx(w, c)
+    w.power = (w.power or 0) + amounts.amount(p.power, ctx)
+    w.toughness = (w.toughness or 0) + amounts.amount(p.toughness, ctx)
+
+
+def _switch(p: con.SwitchPT, w: wk.Work, c: Candidate) -> None:
+    w.power, w.toughness = w.toughness, w.power
+
+
+def _copy(p: con.BecomesCopy, w: wk.Work, c: Candidate) -> None:
+    """Values of a copy effect were determined when it began (707.2b-c) and are applied by the register entry."""
+
+
+_APPLY: dict[type, Callable[[Any, wk.Work, Candidate], None]] = {
+    con.BecomesCopy: _copy,
+    con.ControlledBy: _control,
+    con.ChangeText: _text,
+    con.AddTypes: _add_types,
+    con.SetTypes: _set_types,
+    con.AllCreatureTypes: _all_creature_types,
+    con.LoseTypes: _lose_types,
+    con.ChosenType: _chosen_type,
+    con.SetColors: _set_colors,
+    con.AddColors: _add_colors,
+    con.GainAbilities: _gain,
+    con.GainChosenAbility: _gain_chosen,
+    con.LoseAbilities: _lose,
+    con.LoseAllAbilities: _lose_all,
+    con.CantHave: _cant_have,
+    con.SetPT: _set_pt,
+    con.ChangePT: _change_pt,
+    con.SwitchPT: _switch,
+}
+
+_ = PERMANENT_TYPES

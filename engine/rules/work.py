@@ -1,0 +1,217 @@
+"""Characteristics in the making, while layers are applied (613.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..cards.lang import events as le
+from ..cards.lang import nouns as n
+from ..cards.lang.costs import TapSelf
+from ..cards.lang.effects import AddMana
+from ..state.objects import Abl, Characteristics, Copiable, GameObject, PlayerId
+from ..terms.colors import COLORLESS, Colors
+from ..terms.counters import LORE
+from ..terms.mana import ManaCost
+from ..terms.typeline import BASIC_LAND_TYPES
+from ..terms.zones import Zone
+
+
+class Work:
+    """The characteristics of one object as far as they have been determined."""
+
+    __slots__ = (
+        "_keywords",
+        "abilities",
+        "all_creature_types",
+        "cant_have",
+        "colors",
+        "controller",
+        "defense",
+        "loyalty",
+        "mana_cost",
+        "name",
+        "power",
+        "subtypes",
+        "supertypes",
+        "toughness",
+        "types",
+    )
+
+    name: str
+    mana_cost: ManaCost | None
+    colors: Colors
+    supertypes: frozenset[str]
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    power: int | None
+    toughness: int | None
+    loyalty: int | None
+    defense: int | None
+    abilities: tuple[Abl, ...]
+    controller: PlayerId | None
+    cant_have: frozenset[str]
+    all_creature_types: bool
+    _keywords: frozenset[str] | None
+
+    def copy(self) -> Work:
+        """An independent copy."""
+        other = Work.__new__(Work)
+        for slot in Work.__slots__:
+            setattr(other, slot, getattr(self, slot))
+        return other
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """Names of the keyword abilities it has at this point."""
+        if self._keywords is None:
+            self._keywords = keyword_names(self.abilities)
+        return self._keywords
+
+    def set_abilities(self, abilities: Iterable[Abl]) -> None:
+        """Replace the abilities."""
+        self.abilities = tuple(abilities)
+        self._keywords = None
+
+    def frozen(self) -> Characteristics:
+        """The finished characteristics."""
+        return Characteristics(
+            name=self.name,
+            mana_cost=self.mana_cost,
+            colors=self.colors,
+            supertypes=self.supertypes,
+            types=self.types,
+            subtypes=self.subtypes,
+            power=self.power,
+            toughness=self.toughness,
+            loyalty=self.loyalty,
+            defense=self.defense,
+            abilities=self.abilities,
+            keywords=self.keywords,
+            controller=self.controller,
+            cant_have=self.cant_have,
+            all_creature_types=self.all_creature_types,
+        )
+
+
+def keyword_names(abilities: Iterable[Abl]) -> frozenset[str]:
+    """Names of keyword abilities among these."""
+    return frozenset(a.ability.name for a in abilities if isinstance(a.ability, ab.Keyword))
+
+
+def base(o: GameObject, values: Copiable) -> Work:
+    """The starting point: printed values, or what the effect that made the object defined (613.1)."""
+    w = Work.__new__(Work)
+    take(w, values)
+    w.controller = o.controller
+    w.cant_have = frozenset()
+    return w
+
+
+def take(w: Work, v: Copiable) -> None:
+    """Make copiable values those of an object (707.2)."""
+    w.name = v.name
+    w.mana_cost = v.mana_cost
+    w.colors = v.colors
+    w.supertypes = frozenset(v.supertypes)
+    w.types = frozenset(v.types)
+    w.subtypes = frozenset(v.subtypes)
+    w.power = v.power
+    w.toughness = v.toughness
+    w.loyalty = v.loyalty
+    w.defense = v.defense
+    w.all_creature_types = v.all_creature_types
+    w._keywords = None
+    w.abilities = v.abilities
+
+
+FACE_DOWN = Copiable(types=("Creature",), power=2, toughness=2)
+"""A face-down permanent or spell: 2/2 without name, mana cost, colors, subtypes and abilities (708.2a)."""
+
+
+def printed(o: GameObject) -> Copiable:
+    """The values of the face that is up or was chosen; of a split card off the stack, both halves combined (709.4)."""
+    if o.layout in ("split", "aftermath", "room") and o.zone is not Zone.STACK and len(o.faces) > 1:
+        return combined(o.faces)
+    return o.faces[o.face] if o.face < len(o.faces) else o.faces[0]
+
+
+def combined(faces: tuple[Copiable, ...]) -> Copiable:
+    """The combined characteristics of a split card (709.4)."""
+    costs = [f.mana_cost for f in faces if f.mana_cost is not None]
+    total = ManaCost(tuple(s for c in costs for s in c.symbols)) if costs else None
+    colors: Colors = frozenset(c for f in faces for c in f.colors)
+    return Copiable(
+        name=" // ".join(f.name for f in faces),
+        mana_cost=total,
+        colors=colors,
+        supertypes=tuple(dict.fromkeys(t for f in faces for t in f.supertypes)),
+        types=tuple(dict.fromkeys(t for f in faces for t in f.types)),
+        subtypes=tuple(dict.fromkeys(t for f in faces for t in f.subtypes)),
+        abilities=tuple(a for f in faces for a in f.abilities),
+    )
+
+
+# --- intrinsic abilities (305.6, 714.3a-b) ---------------------------------------------------------------------------------
+
+_MANA_ABILITIES: Mapping[str, Abl] = {
+    subtype: Abl(
+        ab.Activated(cost=(TapSelf(),), do=(AddMana(mana="{" + letter + "}"),)), 0, "intrinsic", mark=("intrinsic", subtype)
+    )
+    for subtype, letter in BASIC_LAND_TYPES.items()
+}
+
+_ENTERS = le.ZoneMove(to=Zone.BATTLEFIELD)
+
+_SAGA_ENTERS = Abl(
+    ab.Replaces(
+        event=_ENTERS, ops=(con.EntersModified(counters=(con.CounterGift(kind=LORE),)),), self_only=True
+    ),
+    0,
+    "intrinsic",
+    mark=("intrinsic", "Saga"),
+)
+
+_READ_AHEAD_ENTERS = Abl(
+    ab.Replaces(
+        event=_ENTERS,
+        ops=(
+            con.EntersModified(
+                choose="number",
+                least=n.Number(n=1),
+                most=n.Var(name="final chapter"),
+                counters=(con.CounterGift(kind=LORE, n=n.Var(name="number")),),
+            ),
+        ),
+        self_only=True,
+    ),
+    0,
+    "intrinsic",
+    mark=("intrinsic", "Saga", "read ahead"),
+)
+
+
+def final_chapter(abilities: Iterable[Abl]) -> int:
+    """The greatest chapter number among chapter abilities, 0 if there are none (714.2d)."""
+    return max((a.number for a in abilities if isinstance(a.ability, ab.Chapter)), default=0)
+
+
+def saga_entering(w: Work) -> Abl:
+    """How a Saga with these abilities enters (714.3a-b)."""
+    return _READ_AHEAD_ENTERS if "read ahead" in w.keywords else _SAGA_ENTERS
+
+
+def refresh_intrinsic(w: Work, sagas_by_ability: bool) -> None:
+    """Give an object the intrinsic abilities of its subtypes, and take those of subtypes that it no longer has."""
+    want: list[Abl] = []
+    if "Land" in w.types:
+        want += [_MANA_ABILITIES[t] for t in BASIC_LAND_TYPES if t in w.subtypes]
+    if sagas_by_ability and "Saga" in w.subtypes and w.types:
+        want.append(saga_entering(w))
+    have = [a for a in w.abilities if a.origin == "intrinsic"]
+    if have != want:
+        w.set_abilities([a for a in w.abilities if a.origin != "intrinsic"] + want)
+
+
+_ = COLORLESS

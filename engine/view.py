@@ -1,0 +1,245 @@
+"""How a state looks: derived characteristics, and an index of the abilities that function in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .cards.lang import abilities as ab
+from .cards.lang.continuous import RulePart
+from .evaluate import conditions, filters, nouns
+from .evaluate.context import Ctx
+from .rules import cr613_layers as layers
+from .state.objects import Abl, Characteristics, GameObject, ObjectId, PlayerId
+from .terms.zones import Zone
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state.game_state import State
+
+R = TypeVar("R", bound=RulePart)
+
+
+class RuleEffect:
+    """A continuous effect on the rules (613.11), from a static ability or from the register, with who speaks."""
+
+    __slots__ = ("ctx", "locked", "open", "part", "players", "static")
+
+    def __init__(self, part: Any, ctx: Ctx) -> None:
+        self.part = part
+        self.ctx = ctx
+        self.static: ab.Static | None = None
+        self.locked: tuple[Any, ...] | None = None
+        self.open: Any = None
+
+    def concerns(self, oid: ObjectId) -> bool:
+        """Whether it is about an object."""
+        if self.static is None:
+            if self.locked is not None and oid in self.locked:
+                return True
+            return self.open is not None and filters.matches(self.ctx, oid, self.open)
+        s = self.static
+        if s.what is None or (s.who is not None and s.what == _SELF):
+            return False
+        if s.what == _SELF:
+            return oid == self.ctx.source
+        return _among(s.what, oid, self.ctx)
+
+    def concerns_player(self, name: PlayerId) -> bool:
+        """Whether it is about a player."""
+        if self.static is None:
+            return self.locked is not None and name in self.locked
+        return self.static.who is not None and name in nouns.players(self.static.who, self.ctx)
+
+    def active(self) -> bool:
+        """Whether its condition holds."""
+        return self.static is None or self.static.if_ is None or conditions.holds(self.static.if_, self.ctx)
+
+
+def _among(what: Any, oid: ObjectId, ctx: Ctx) -> bool:
+    from .cards.lang import nouns as n
+
+    if isinstance(what, n.Each):
+        return filters.matches(ctx, oid, what.what, Zone.STACK if "spell" in what.what.is_ else Zone.BATTLEFIELD)
+    return oid in nouns.objects(what, ctx)
+
+
+from .cards.lang.nouns import Ref as _Ref  # noqa: E402  # used for one constant
+
+_SELF = _Ref(name="self")
+
+
+class Ability:
+    """An ability that functions, on the object that has it: the printed ability `abl` and one that it amounts to."""
+
+    __slots__ = ("abl", "ability", "object")
+
+    def __init__(self, oid: ObjectId, abl: Abl, ability: ab.Ability) -> None:
+        self.object = oid
+        self.abl = abl
+        self.ability = ability
+
+
+class View:
+    """Derived characteristics of one state (613), with the abilities of each kind. Implements `Looking`.
+
+    `own_only`: an object that is looked at as it would exist on the battlefield: of effects of its own static abilities only
+    those on itself count, and what else enters at the same time doesn't (614.12)."""
+
+    def __init__(self, game: Game, state: State, previous: View | None = None, own_only: ObjectId | None = None) -> None:
+        self.game = game
+        self.state = state
+        self._chars: dict[ObjectId, Characteristics]
+        if previous is not None and own_only is None and same_inputs(previous.state, state):
+            self._chars = previous._chars
+            self._index = previous._index
+            for effects in self._index.rule_parts.values() if self._index else ():
+                for e in effects:
+                    e.ctx.view = self
+        else:
+            self._chars = dict(layers.derive(game, state, own_only))
+            self._index: Index | None = None
+
+    # --- looking ---
+
+    def chars(self, oid: ObjectId) -> Characteristics:
+        """Characteristics, by last-known information when the object is gone."""
+        c = self._chars.get(oid)
+        if c is None:
+            o = self.state.objects.get(oid)
+            if o is None:
+                return self.state.last_known[oid].characteristics
+            c = self._chars[oid] = layers.plain(self.game, o)
+        return c
+
+    def obj(self, oid: ObjectId) -> GameObject:
+        """The object, or as it last existed."""
+        o = self.state.objects.get(oid)
+        return o if o is not None else self.state.last_known[oid].object
+
+    def exists(self, oid: ObjectId) -> bool:
+        """Whether the object exists now."""
+        return oid in self.state.objects
+
+    def controller(self, oid: ObjectId) -> PlayerId:
+        """The controller, or the owner of what has none (108.4a)."""
+        return self.chars(oid).controller or self.obj(oid).owner
+
+    def zone(self, zone: Zone, player: PlayerId | None = None) -> tuple[ObjectId, ...]:
+        """The ids in a zone."""
+        return self.state.zones.get((zone, player), ())
+
+    def battlefield(self) -> Iterator[ObjectId]:
+        """The permanents that are phased in (110, 702.26b)."""
+        objects = self.state.objects
+        return (i for i in self.state.zones.get((Zone.BATTLEFIELD, None), ()) if not objects[i].phased_out)
+
+    def permanents_of(self, player: PlayerId) -> Iterator[ObjectId]:
+        """The permanents that a player controls."""
+        return (i for i in self.battlefield() if self.chars(i).controller == player)
+
+    def ctx(self, source: ObjectId, **bindings: Any) -> Ctx:
+        """A context in which an object speaks, as its controller."""
+        return Ctx(self, self.controller(source), source, bindings)
+
+    # --- abilities ---
+
+    @property
+    def index(self) -> Index:
+        """The functioning abilities by kind."""
+        if self._index is None:
+            self._index = Index(self)
+        return self._index
+
+    def parts(self, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
+        """The rule effects of a kind whose conditions hold."""
+        for e in self.index.rule_parts.get(kind, ()):
+            if e.active():
+                yield e.part, e
+
+    def parts_on(self, oid: ObjectId, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
+        """The rule effects of a kind that are about an object."""
+        for part, e in self.parts(kind):
+            if e.concerns(oid):
+                yield part, e
+
+    def parts_on_player(self, name: PlayerId, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
+        """The rule effects of a kind that are about a player."""
+        for part, e in self.parts(kind):
+            if e.concerns_player(name):
+                yield part, e
+
+    def flag(self, oid: ObjectId, flag: str) -> bool:
+        """Whether an object has a flag that a rule asks for by name."""
+        from .cards.lang.continuous import ObjectFlag
+
+        return any(p.flag == flag for p, _ in self.parts_on(oid, ObjectFlag))
+
+
+def same_inputs(a: State, b: State) -> bool:
+    """Whether two states look the same as far as characteristics are concerned."""
+    if not (
+        a.objects is b.objects
+        and a.effects is b.effects
+        and a.zones is b.zones
+        and a.combat is b.combat
+        and a.designations is b.designations
+        and a.turn is b.turn
+        and a.shields is b.shields
+    ):
+        return False
+    if a.players is b.players:
+        return True
+    return all(
+        x.life == b.players[k].life and x.counters is b.players[k].counters and x.left == b.players[k].left
+        for k, x in a.players.items()
+    )
+
+
+class Index:
+    """Functioning abilities of a view, by kind (113.6)."""
+
+    def __init__(self, view: View) -> None:
+        self.triggered: list[Ability] = []
+        self.replaces: list[Ability] = []
+        self.rule_parts: dict[type, list[RuleEffect]] = {}
+        self.view = view
+        for oid in list(view._chars):
+            o = view.state.objects.get(oid)
+            if o is not None and not o.phased_out:
+                self._add(o, view.chars(oid))
+        self._register()
+
+    def _add(self, o: GameObject, c: Characteristics) -> None:
+        for a in c.abilities:
+            for x in layers.functional(a):
+                if isinstance(x, ab.Triggered | ab.Chapter):
+                    self.triggered.append(Ability(o.id, a, x))
+                elif isinstance(x, ab.Replaces):
+                    if layers.functions_in(x, o):
+                        self.replaces.append(Ability(o.id, a, x))
+                elif isinstance(x, ab.Static) and layers.functions_in(x, o):
+                    self._static(o.id, x)
+
+    def _static(self, oid: ObjectId, s: ab.Static) -> None:
+        ctx: Ctx | None = None
+        for p in s.parts:
+            if isinstance(p, layers.LAYER_PARTS):
+                continue
+            ctx = ctx or self.view.ctx(oid)
+            e = RuleEffect(p, ctx)
+            e.static = s
+            self.rule_parts.setdefault(type(p), []).append(e)
+
+    def _register(self) -> None:
+        for effect in self.view.state.effects.values():
+            for p in effect.parts:
+                if isinstance(p, layers.LAYER_PARTS):
+                    continue
+                e = RuleEffect(p, Ctx(self.view, effect.controller, effect.source, effect.bindings))
+                e.locked = effect.affected
+                e.open = effect.open
+                self.rule_parts.setdefault(type(p), []).append(e)
+
+
+_Map = Mapping
