@@ -143,16 +143,17 @@ class Decoder:
 
     def _fits(self, hint: Any, keys: list[str]) -> bool:
         """Whether a map with these keys can be a value of the hint (of the field that SCALAR names)."""
+        if hint == costs.Cost:
+            return keys[0] in hints.tags(hints.namespace()["CostPart"])
+        if keys[0] in hints.tags(hint):
+            return True
         for option in hints.alternatives(hint):
-            if isinstance(option, type) and issubclass(option, base.Node):
-                if keys[0] == base.tag_of(option) or (option is abilities.Keyword and keys[0] in KEYWORDS):
+            if option is abilities.Keyword and keys[0] in KEYWORDS:
+                return True
+            if hints.is_struct(option):
+                inner = hints.scalar_of(option)
+                if any(k in hints.fields(option) for k in keys) or (inner and self._fits(inner.type, keys)):
                     return True
-            elif hints.is_struct(option) and any(k in hints.fields(option) for k in keys):
-                return True
-            elif hints.is_struct(option) and (inner := hints.scalar_of(option)) and self._fits(inner.type, keys):
-                return True
-            elif hint == costs.Cost and keys[0] in hints.tags(hints.namespace()["CostPart"]):
-                return True
         return False
 
     def _fields(self, node: yaml.MappingNode, struct: type[msgspec.Struct], path: Path) -> Any:

@@ -35,11 +35,11 @@ from .lang.nouns import Amount, Filter, Number, Var
 from .problems import listing, nearest
 
 STATES = frozenset(
-    """
-    permanent card spell token copy tapped untapped attacking blocking blocked unblocked face-down face-up historic
-    modified kicked commander double-faced transformed attached enchanted equipped colorless multicolored
-    monocolored outlaw
-    """.split()
+    {
+        *("permanent", "card", "spell", "token", "copy", "tapped", "untapped", "attacking", "blocking", "blocked"),
+        *("unblocked", "face-down", "face-up", "historic", "modified", "kicked", "commander", "double-faced"),
+        *("transformed", "attached", "enchanted", "equipped", "colorless", "multicolored", "monocolored", "outlaw"),
+    }
 )
 """Filter words that are no types and no colors."""
 
@@ -86,8 +86,7 @@ def _negated(word: str) -> str:
     near = nearest(word, WORDS) or nearest(word.capitalize(), WORDS)
     raise PhraseError(
         f"{word!r} is no word of a filter",
-        "card types, supertypes and colors in lower case, subtypes with a capital letter, each also with non before
-        it, "
+        "types, supertypes and colors in lower case, subtypes with a capital letter, non before any of them, "
         + listing(STATES | PAIRS),
         near,
     )

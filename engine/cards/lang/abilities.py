@@ -25,8 +25,7 @@ class Spell(Node, frozen=True, kw_only=True):
 
 class Activated(Node, frozen=True, kw_only=True):
     """An activated ability (113.3b, 602). Whether it is a mana ability follows from 605.1a; a loyalty cost makes it
-    a loyalty
-    ability (606)."""
+    a loyalty ability (606)."""
 
     cost: Cost
     targets: tuple[Target, ...] = ()

@@ -321,10 +321,9 @@ class CantPhaseOrLeave(Node, frozen=True, kw_only=True):
 
 class CastFrom(Node, frozen=True, kw_only=True):
     """Permission to cast (or play as a land) the affected cards from where they are (601.3). `cost`: instead of the
-    mana cost
-    (118.9); `free`: without paying the mana cost; `plus`: additional cost; `label`: name of the method, e.g. `escape`;
-    `timing`: the permission changes no timing unless it says so; `then`: where it goes instead when it leaves the
-    stack."""
+    mana cost (118.9); `free`: without paying the mana cost; `plus`: additional cost; `label`: name of the method,
+    e.g. `escape`; `timing`: the permission changes no timing unless it says so; `then`: where it goes instead when
+    it leaves the stack."""
 
     who: Players = Player(name="you")
     label: str = ""
@@ -419,8 +418,7 @@ class PlayerCant(Node, frozen=True, kw_only=True):
 
 class PlayerRule(Node, frozen=True, kw_only=True):
     """A changed number or permission of a player: extra land plays (305.2), maximum hand size (402.2), mana kept
-    (106.4),
-    `play with top card revealed`, `life total can't change`, `skip draw step` ..."""
+    (106.4), `play with top card revealed`, `life total can't change`, `skip draw step` ..."""
 
     rule: Literal[
         "additional land plays",

@@ -175,7 +175,9 @@ class LookAndTake(Node, frozen=True, kw_only=True):
     reveal: bool = False
     reveal_taken: bool = False
     to: Zone = Zone.HAND
-    rest: Literal["bottom", "bottom in any order", "bottom in a random order", "graveyard", "top in any order"] = "bottom in any order"
+    rest: Literal["bottom", "bottom in any order", "bottom in a random order", "graveyard", "top in any order"] = (
+        "bottom in any order"
+    )
     optional: bool = False
     tapped: bool = False
     as_: str | None = None
@@ -224,8 +226,7 @@ class ExileTop(Node, frozen=True, kw_only=True):
 
 class RevealUntil(Node, frozen=True, kw_only=True):
     """Reveals (or exiles) cards from the top of a library until a card matches (701.20). `as_` binds that card,
-    `rest` the
-    others; what happens to them is said by later effects."""
+    `rest` the others; what happens to them is said by later effects."""
 
     what: Filter
     who: Players = Player(name="you")
@@ -414,7 +415,9 @@ class ChangeTargets(Node, frozen=True, kw_only=True):
     """115.7: `all`: each may be changed; `one`; `choose_new`: any number (115.7d). `to_self`: to this object."""
 
     what: Objects = Ref(name="target")
-    how: Literal["change the target", "change a target", "change any targets", "choose new targets"] = "choose new targets"
+    how: Literal["change the target", "change a target", "change any targets", "choose new targets"] = (
+        "choose new targets"
+    )
     to: Objects | None = None
 
 
@@ -548,8 +551,7 @@ class BeginReplacement(Node, frozen=True, kw_only=True):
 
 class DelayedTrigger(Node, frozen=True, kw_only=True):
     """603.7. `lasts`: how long it waits. It fires once, the next time ("when you next"), unless `repeats` (603.7b,
-    "whenever").
-    `about`: the trigger event must concern these objects."""
+    "whenever"). `about`: the trigger event must concern these objects."""
 
     when: Event
     do: tuple[Effect, ...]
@@ -570,14 +572,12 @@ class ReflexiveTrigger(Node, frozen=True, kw_only=True):
     modes: Modes | None = None
 
 
-# --- players and the game
-----------------------------------------------------------------------------------------------
+# --- players and the game ------------------------------------------------------------------------------------------
 
 
 class AddMana(Node, frozen=True, kw_only=True):
     """106.4. `mana`: symbols; `any_color`: that many of one color chosen; `combination`: each chosen; `chosen`: the
-    color
-    chosen for the source; `produced_by`: any type that these lands could produce."""
+    color chosen for the source; `produced_by`: any type that these lands could produce."""
 
     mana: str | None = None
     n: Amount = Number(n=1)

@@ -89,8 +89,7 @@ class UnblockedAttack(Node, frozen=True, kw_only=True):
 
 class DealsDamage(Node, frozen=True, kw_only=True):
     """A source deals damage (120, 603.2). `source` None: the source of the ability, unless `to`/`to_player` alone is
-    meant
-    (`any_source`). `combat`: True only combat, False only noncombat."""
+    meant (`any_source`). `combat`: True only combat, False only noncombat."""
 
     source: Filter | None = None
     any_source: bool = False

@@ -199,9 +199,8 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
 
     `is_` words: card types, supertypes, subtypes, color words, `colorless`, `multicolored`, `monocolored`, `permanent`,
     `card`, `spell`, `activated ability`, `triggered ability`, `token`, `copy`, `tapped`, `untapped`, `attacking`,
-    `blocking`,
-    `blocked`, `unblocked`, `face-down`, `basic`, `historic`, `modified`, `kicked`, `commander`, `double-faced`,
-    `attached`,
+    `blocking`, `blocked`, `unblocked`, `face-down`, `basic`, `historic`, `modified`, `kicked`, `commander`,
+    `double-faced`, `attached`,
     `enchanted`, `equipped`; each also with `non` before it. A bare scalar is a list of such words parted by blanks.
     """
 
