@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..adapters import port
-from ..engine.cards.library import CardLibrary, load_cards
-from ..engine.cards.problems import CardError, UnknownCard
 from .errors import UsageProblem
 from .paths import CARDS
 
 if TYPE_CHECKING:
     from ..engine.cards.lang.abilities import CardDefinition, Face
+    from ..engine.cards.library import CardLibrary
 
 
 class Cards:
@@ -34,6 +33,8 @@ class Cards:
 
     def names(self) -> Iterable[str]:
         """The names of all cards."""
+        from ..engine.cards.problems import CardError
+
         try:
             return self._library.names()
         except CardError as error:
@@ -41,6 +42,8 @@ class Cards:
 
     def all(self, wanted: Iterable[str] = ()) -> Iterator[CardDefinition]:
         """The definitions of the wanted cards, or of all; :class:`UsageProblem` for one that is not there or faulty."""
+        from ..engine.cards.problems import CardError, UnknownCard
+
         for name in wanted or self.names():
             try:
                 yield self._library.get(name)
@@ -48,6 +51,8 @@ class Cards:
                 raise UsageProblem(str(error)) from None
 
     def _definition(self, name: str) -> tuple[CardDefinition, bool] | None:
+        from ..engine.cards.problems import CardError, UnknownCard
+
         try:
             return self._library.get(name), False
         except UnknownCard as unknown:
@@ -64,6 +69,9 @@ class Cards:
 
 
 def _loaded(folders: tuple[Path, ...]) -> CardLibrary:
+    from ..engine.cards.library import load_cards  # half the start-up time of commands that show no card
+    from ..engine.cards.problems import CardError
+
     try:
         return load_cards(folders)
     except CardError as error:

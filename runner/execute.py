@@ -30,7 +30,16 @@ def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] 
     Nothing of the working directory has a say: no configuration, conftest, plugin or cache of it is read.
     """
     session = _Session(settings, listen, moments)
-    arguments = ["-c", os.devnull, "--rootdir", str(BASE), "--noconftest", "--capture=no", str(BASE / "features")]
+    arguments = [
+        "-c",
+        os.devnull,
+        "--rootdir",
+        str(BASE),
+        "--noconftest",
+        "--capture=no",
+        "--assert=plain",
+        str(BASE / "features"),
+    ]
     for name in ("no:terminal", "no:cacheprovider", "no:logging", "no:faulthandler", "pytest_bdd.plugin"):
         arguments[:0] = ["-p", name]
     with _isolated_environment():

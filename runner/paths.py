@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib.metadata
 import re
 from pathlib import Path
 
@@ -31,6 +30,8 @@ def version() -> str:
         found = re.search(r'^version = "(.+?)"', project.read_text(encoding="utf-8"), re.M)
         if found:
             return found[1]
+    import importlib.metadata  # slow, and only needed when installed
+
     try:
         return importlib.metadata.version("judgecall")
     except importlib.metadata.PackageNotFoundError:

@@ -30,8 +30,8 @@ RESTARTS = 20
 def run_all(settings: Settings, jobs: int, listen: Listener) -> EngineInfo | None:
     """Run all chosen scenarios in ``jobs`` processes, this one alone when it is 1.
 
-    Every scenario is read once, here; measured on two cores with 1,000 scenarios this beats pytest-xdist, whose
-    workers each collect everything again.
+    Every scenario is read once, here, and the processes inherit it. 1,000 trivial scenarios of eight steps on two
+    cores: 2.2 s alone, 1.3 s with two processes.
     """
     features = settings.features or {}
     if jobs == 1 or sum(len(f.scenarios) for f in features.values()) < 2:
