@@ -67,7 +67,9 @@ def judge(error: BaseException, step: str) -> Judged:
     if isinstance(error, (ScenarioTimedOut, TimeoutError)):
         return Judged("timed out", str(error), Failure(step, None, None))
     if isinstance(error, EngineFault):
-        return Judged(_BY_FAULT[error.fault.kind], _fault_text(error), Failure(step, None, None))
+        # The steps turn what the reference engine cannot make sense of into a ScenarioError; any other engine broke.
+        verdict: Verdict = "timed out" if error.fault.kind == "runaway" else "crashed"
+        return Judged(verdict, _fault_text(error), Failure(step, None, None))
     if isinstance(error, outcomes.ScenarioError):
         return Judged("error", str(error), Failure(step, None, None))
     if isinstance(error, AmbiguousStep) or type(error).__name__ == "StepDefinitionNotFoundError":
@@ -75,15 +77,6 @@ def judge(error: BaseException, step: str) -> Judged:
         return Judged("error", reason, Failure(step, None, None))
     crashed = behind_the_port(error)
     return Judged("crashed" if crashed else "error", summary(error), Failure(step, None, None), unforeseen=True)
-
-
-_BY_FAULT: dict[str, Verdict] = {
-    "runaway": "timed out",
-    "internal": "crashed",
-    "malformed": "error",
-    "unknown": "error",
-}
-"""An engine that cannot make sense of what it is asked says nothing about the rules: an error, not a failure."""
 
 
 def _fault_text(error: EngineFault) -> str:
