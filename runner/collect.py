@@ -14,6 +14,7 @@ from pytest_bdd.parser import FeatureParser
 
 from . import scenarios
 from .errors import BadFeature
+from .plugin import load_vocabulary
 from .scenarios import Feature, Scenario
 from .settings import KEY
 from .verdicts import Judged, judge
@@ -63,6 +64,7 @@ class FeatureFile(pytest.Module):
             feature = chosen[self.path] if chosen is not None else scenarios.load(self.path)
         except BadFeature as error:
             raise self.CollectError(str(error)) from None
+        load_vocabulary(self.config)
         _remember(feature)
         for scenario in feature.scenarios:
             item = ScenarioItem.from_parent(self, name=scenario.id, callobj=_callable(scenario))

@@ -53,16 +53,18 @@ def definitions() -> list[Any]:
 def phrase_of(context: Any) -> Phrase:
     """What a registered step definition says of itself."""
     function = context.step_func
-    columns = getattr(function, "columns", ())
+    written = inspect.unwrap(function)
+    columns = getattr(function, "columns", None)
+    takes_table = "datatable" in inspect.signature(function).parameters if columns is None else bool(columns)
     return Phrase(
         type=context.type or "step",
         pattern=context.parser.name,
-        module=function.__module__.rpartition(".")[2],
-        line=inspect.unwrap(function).__code__.co_firstlineno,
-        doc=inspect.cleandoc(function.__doc__ or ""),
-        columns=tuple(columns),
+        module=written.__module__.rpartition(".")[2],
+        line=written.__code__.co_firstlineno,
+        doc=inspect.cleandoc(written.__doc__ or ""),
+        columns=tuple(columns or ()),
         required=tuple(getattr(function, "required_columns", ())),
-        takes_table="datatable" in inspect.signature(function).parameters,
+        takes_table=takes_table,
     )
 
 

@@ -40,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Take over the settings, register the step modules, and speed up step lookup."""
+    """Take over the settings: those of the command line, or else those of pytest's own options."""
     if KEY not in config.stash:
         edition = config.getoption("--edition")
         try:
@@ -51,8 +51,13 @@ def pytest_configure(config: pytest.Config) -> None:
             engines.resolve(config.stash[KEY].engine)
         except UsageProblem as error:
             raise pytest.UsageError(str(error)) from None
+
+
+def load_vocabulary(config: pytest.Config) -> None:
+    """Register the step modules and speed up step lookup. Only a run with scenarios needs it."""
     for name in step_modules():
-        config.pluginmanager.register(importlib.import_module(name), name)
+        if not config.pluginmanager.has_plugin(name):
+            config.pluginmanager.register(importlib.import_module(name), name)
     if fast_lookup.wanted():
         fast_lookup.install(_is_scenario)
 

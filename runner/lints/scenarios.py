@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ...adapters.port import CardDefinition
+from ...steps.literals import parse_counted
+from ...steps.names import Names
 from ..scenarios import FROM, ID, INVENTED, PLAIN_TAGS, RULE, RULING, UNTIL, VALUED_TAGS, Scenario
 from .base import Finding, Suite
 
@@ -130,19 +133,15 @@ def _catalogue_problems(ruling_id: str, suite: Suite, covering: set[str]) -> Ite
             yield finding(f"the rules of {suite.rules.edition} have no number {number}")
 
 
-_QUOTED = re.compile(r'"([^"]+)"')
-CARD_COLUMNS = frozenset({"permanent", "card", "spell", "object"})
-
-
 def cards(suite: Suite) -> list[Finding]:
     """A card that is not defined, an invented one that is not marked, and a mark without one."""
     if suite.cards is None:
         return []
     findings = []
     for scenario in suite.scenarios:
-        named = set(card_names(scenario))
-        for name in sorted(named - suite.cards):
-            findings.append(_finding("cards", scenario, f"no card {name!r} is defined; see: judgecall cards"))
+        for line, name in named_cards(scenario, suite.cards):
+            message = f"no card {name!r} is defined; see: judgecall cards"
+            findings.append(Finding("cards", scenario.path, line, message))
         invented = sorted(_mentioned(scenario, suite.invented))
         if invented and INVENTED not in scenario.tags:
             findings.append(_finding("cards", scenario, f"{invented[0]} is invented; mark the scenario @{INVENTED}"))
@@ -151,32 +150,40 @@ def cards(suite: Suite) -> list[Finding]:
     return findings
 
 
-def card_names(scenario: Scenario) -> Iterator[str]:
-    """The cards that a scenario sets up: what its Given tables name in a column for cards."""
+CARD_COLUMNS = ("permanent", "card")
+_QUOTED = re.compile(r'(?P<before>\w+ )?"(?P<name>[^"]+)"')
+UNCHECKED = ("token ", "board ")
+"""What stands before a quoted name that need not be a card's."""
+
+
+class _Known:
+    """All defined cards, by name alone."""
+
+    def __init__(self, names: frozenset[str]) -> None:
+        self._names = names
+
+    def find(self, name: str) -> CardDefinition | None:
+        return CardDefinition(name=name, faces=()) if name in self._names else None
+
+    def names(self) -> frozenset[str]:
+        return self._names
+
+
+def named_cards(scenario: Scenario, known: frozenset[str]) -> Iterator[tuple[int, str]]:
+    """The line and name of whatever a scenario names where a card belongs, but which is neither card nor alias."""
+    names = Names(_Known(known))
     for step in scenario.steps:
-        if step.type != "given" or not step.table:
-            continue
-        header, *rows = step.table
-        for column in (i for i, title in enumerate(header) if title in CARD_COLUMNS):
-            for row in rows:
-                name = card_of(row[column])
-                if name:
-                    yield name
-
-
-def card_of(cell: str) -> str | None:
-    """The card that a cell of a Given table sets up, without count, alias and quotes; None when it names none.
-
-    The forms are those of the literal grammar: ``2 Forest``, ``"Blood Moon" as A``, ``a token "Treasure"``.
-    """
-    text = cell.strip()
-    quoted = _QUOTED.search(text)
-    if quoted:
-        return quoted[1]
-    text = re.sub(r"^\d+\s+", "", re.sub(r"\s+as\s+\S+$", "", text))
-    if not text or re.match(r"(?:chapter|ability|a?\s*token|copy|a copy|trigger)\b", text):
-        return None
-    return text
+        header, *rows = step.table or ((),)
+        for row in (dict(zip(header, row, strict=True)) for row in rows):
+            for column in CARD_COLUMNS if step.type == "given" else ():
+                _, name = parse_counted(row.get(column, ""), names)
+                if name and not names.knows(name) and "token" not in row.get("state", ""):
+                    yield step.line, name
+            if row.get("as"):
+                names.aliases[row["as"]] = row["as"]
+        for quoted in _QUOTED.finditer(step.text):
+            if quoted["before"] not in UNCHECKED and not names.knows(quoted["name"]):
+                yield step.line, quoted["name"]
 
 
 def _mentioned(scenario: Scenario, names: frozenset[str]) -> set[str]:

@@ -17,10 +17,10 @@ Feature: F
   @id:toy-0001 @rule:714.2b @ruling:sagas-trigger
   Scenario: A Saga triggers
     Given the battlefield holds
-      | permanent           | controller |
-      | 2 Forest            | Alice      |
-      | "Blood Moon" as B   | Bob        |
-    Then nothing else changes
+      | permanent    | controller | as    |
+      | 2 Forest     | Alice      |       |
+      | "Blood Moon" | Bob        | First |
+    Then "First" is on the battlefield
 """
 INDEX = RulesIndex(edition="2026-04-17", classes={"714.2b": "open", "101.1": "open"}, sections=("714",))
 RULING = Ruling(
@@ -77,7 +77,8 @@ SECOND = GOOD + GOOD.split("Feature: F\n")[1].replace("toy-0001", "toy-0002").re
         (lints.rulings, " @ruling:sagas-trigger", "", "lacks the tag @ruling:sagas-trigger"),
         (lints.rulings, "toy-0001", "toy-0003", "does not list toy-0003"),
         (lints.cards, "2 Forest ", "2 Forst ", "no card 'Forst'"),
-        (lints.cards, '"Blood Moon" as B', "Test Totem       ", "Test Totem is invented"),
+        (lints.cards, '"First"', '"Second"', "no card 'Second'"),
+        (lints.cards, '"Blood Moon"', "Test Totem  ", "Test Totem is invented"),
         (lints.cards, "@rule:714.2b", "@rule:714.2b @invented", "no invented card"),
     ],
 )
@@ -146,7 +147,7 @@ def definition(kind, pattern):
     return SimpleNamespace(type=kind, parser=parsers.re(pattern), step_func=function)
 
 
-BOTH = (definition("given", "the battlefield holds"), definition("then", "nothing else changes"))
+BOTH = (definition("given", "the battlefield holds"), definition("then", r'"First" is .+'))
 
 
 def test_a_vocabulary_that_is_all_used(suite):
@@ -159,13 +160,13 @@ def test_an_unused_step(suite):
 
 
 def test_an_ambiguous_step(suite):
-    (finding,) = step_lints.use(suite(definitions=(*BOTH, definition("then", "nothing.*"))))
+    (finding,) = step_lints.use(suite(definitions=(*BOTH, definition("then", ".*battlefield"))))
     assert (finding.lint, finding.line) == ("ambiguous-step", 8)
     assert "2 phrases match" in finding.message
 
 
 def test_a_step_of_another_type_does_not_match(suite):
-    found = step_lints.use(suite(definitions=(BOTH[0], definition("when", "nothing else changes"))))
+    found = step_lints.use(suite(definitions=(BOTH[0], definition("when", r'"First" is .+'))))
     assert {finding.lint for finding in found} == {"unknown-step", "unused-step"}
 
 
