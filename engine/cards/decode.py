@@ -16,7 +16,7 @@ import yaml
 from . import hints
 from .faults import MISSING, Path, Sink
 from .keywords.table import KEYWORDS
-from .lang import abilities, base, costs, nouns
+from .lang import abilities, base, continuous, costs, events, nouns
 from .phrases import PhraseError, cost_text, filter_words
 from .problems import CardError, Problem, listing, nearest
 
@@ -26,6 +26,12 @@ T = TypeVar("T")
 _INTEGER = re.compile(r"[+-]?\d+")
 _NULLS = ("null", "~", "")
 _KEYWORD_TEXT = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players}
+
+
+def _enters_itself(event: Any, ops: tuple[Any, ...]) -> bool:
+    """Whether a replacement is about the permanent itself as it enters (614.12)."""
+    own = isinstance(event, events.ZoneMove) and event.what is None
+    return own and any(isinstance(op, continuous.EntersModified) for op in ops)
 
 
 def compose(text: str, file: str) -> list[yaml.Node]:
@@ -179,6 +185,8 @@ class Decoder:
         missing = [f.key for f in hints.fields(struct).values() if f.required and f.attribute not in values]
         if missing:
             return self.sink.fault(node, f"{', '.join(missing)} is missing")
+        if struct is abilities.Replaces and _enters_itself(values["event"], values["ops"]):
+            values["self_only"] = True
         return struct(**values)
 
     def pairs(self, node: yaml.MappingNode) -> list[tuple[yaml.ScalarNode, yaml.Node]]:

@@ -37,7 +37,7 @@ class Looking(Protocol):
 class Ctx:
     """Who speaks: the view, the controller (`you`), the source (`self`), bound names, and which new objects may be found."""
 
-    __slots__ = ("announced", "bindings", "follow", "source", "stack_id", "view", "you")
+    __slots__ = ("announced", "applied", "bindings", "follow", "source", "stack_id", "view", "you")
 
     def __init__(
         self,
@@ -56,10 +56,13 @@ class Ctx:
         self.follow = dict(follow)
         self.announced = announced
         self.stack_id = stack_id
+        self.applied: frozenset[Any] = frozenset()
 
     def at(self, view: Looking) -> Ctx:
         """The same speaker, looking at another moment."""
-        return Ctx(view, self.you, self.source, self.bindings, self.follow, self.announced, self.stack_id)
+        other = Ctx(view, self.you, self.source, self.bindings, self.follow, self.announced, self.stack_id)
+        other.applied = self.applied
+        return other
 
     def binding(self, **names: Any) -> Ctx:
         """The same context with further names bound."""

@@ -16,6 +16,7 @@ class TurnBegins(Event, frozen=True, kw_only=True):
 
     player: PlayerId
     number: int
+    log_length: int = 0
 
 
 class StepBegins(Event, frozen=True, kw_only=True):

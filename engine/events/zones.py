@@ -18,6 +18,8 @@ class Entering(msgspec.Struct, frozen=True, kw_only=True):
     controller: PlayerId
     tapped: bool = False
     counters: Mapping[str, int] = EMPTY
+    by_rule: Mapping[str, int] = EMPTY
+    """Counters that a rule and no effect puts on it (714.3a before 2026-04-17); joined with the others before it is written."""
     face: int = 0
     face_down: bool = False
     attached_to: Recipient | None = None

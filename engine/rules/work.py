@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
@@ -153,7 +154,7 @@ def combined(faces: tuple[Copiable, ...]) -> Copiable:
     )
 
 
-# --- intrinsic abilities (305.6, 714.3a-b) ---------------------------------------------------------------------------------
+# --- intrinsic abilities (305.6, 306.5b, 310.4b, 714.3a-b) ---------------------------------------------------------------------------------
 
 _MANA_ABILITIES: Mapping[str, Abl] = {
     subtype: Abl(
@@ -192,6 +193,13 @@ _READ_AHEAD_ENTERS = Abl(
 )
 
 
+@lru_cache(maxsize=64)
+def _enters_with(kind: str, n_: int) -> Abl:
+    gift = con.CounterGift(kind=kind, n=n.Number(n=n_))
+    ability = ab.Replaces(event=_ENTERS, ops=(con.EntersModified(counters=(gift,)),), self_only=True)
+    return Abl(ability, 0, "intrinsic", mark=("intrinsic", kind))
+
+
 def final_chapter(abilities: Iterable[Abl]) -> int:
     """The greatest chapter number among chapter abilities, 0 if there are none (714.2d)."""
     return max((a.number for a in abilities if isinstance(a.ability, ab.Chapter)), default=0)
@@ -209,6 +217,10 @@ def refresh_intrinsic(w: Work, sagas_by_ability: bool) -> None:
         want += [_MANA_ABILITIES[t] for t in BASIC_LAND_TYPES if t in w.subtypes]
     if sagas_by_ability and "Saga" in w.subtypes and w.types:
         want.append(saga_entering(w))
+    if "Planeswalker" in w.types and w.loyalty is not None:
+        want.append(_enters_with("loyalty", w.loyalty))
+    if "Battle" in w.types and w.defense is not None:
+        want.append(_enters_with("defense", w.defense))
     have = [a for a in w.abilities if a.origin == "intrinsic"]
     if have != want:
         w.set_abilities([a for a in w.abilities if a.origin != "intrinsic"] + want)

@@ -60,7 +60,9 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Delayed(msgspec.Struct, frozen=True, kw_only=True):
-    """A delayed triggered ability (603.7). `once`: ends when it has triggered."""
+    """A delayed triggered ability (603.7). `once`: ends when it has triggered.
+
+    `immediate`: no triggered ability but a one-shot effect that happens immediately after the event (610.3)."""
 
     id: EffectId
     source: ObjectId
@@ -68,6 +70,7 @@ class Delayed(msgspec.Struct, frozen=True, kw_only=True):
     ability: Triggered
     lasting: Lasting
     once: bool = True
+    immediate: bool = False
     about: tuple[Recipient, ...] | None = None
     bindings: Mapping[str, Any] = EMPTY
     follow: Mapping[ObjectId, ObjectId] = EMPTY

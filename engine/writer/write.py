@@ -230,7 +230,7 @@ def _empty_pools(s: State, e: ch.EmptyPools) -> State:
 
 def _turn_begins(s: State, e: co.TurnBegins) -> State:
     stamp, s = tick(s)
-    turn = replace(s.turn, number=e.number, active=e.player, began_timestamp=stamp, combats=0, plan=())
+    turn = replace(s.turn, number=e.number, active=e.player, began_timestamp=stamp, combats=0, plan=(), began=e.log_length)
     return replace(s, turn=turn, activations=EMPTY)
 
 

@@ -570,7 +570,11 @@ class AlsoDo(Node, frozen=True, kw_only=True):
     do: tuple[Effect, ...]
 
 
-ReplacementOp = Multiply | Increase | ToZone | Prevent | Redirect | EntersModified | SkipIt | InsteadDo | AlsoDo
+class RegenerateInstead(Node, frozen=True, kw_only=True):
+    """Instead of being destroyed: damage removed, tapped, out of combat (701.19a)."""
+
+
+ReplacementOp = RegenerateInstead | Multiply | Increase | ToZone | Prevent | Redirect | EntersModified | SkipIt | InsteadDo | AlsoDo
 
 if TYPE_CHECKING:
     from .effects import Effect

@@ -120,7 +120,8 @@ class Sacrifice(Node, frozen=True, kw_only=True):
 
 
 class Discard(Node, frozen=True, kw_only=True):
-    """Those players each discard (701.9). `n` None: their hand. `chosen_by`: another player chooses."""
+    """Those players each discard (701.9). `n` None: their hand, with `up_to` any number. `chosen_by`: another player
+    chooses."""
 
     who: Players = Player(name="you")
     n: Amount | None = Number(n=1)
@@ -587,6 +588,8 @@ class AddMana(Node, frozen=True, kw_only=True):
     who: Players = Player(name="you")
     only_for: Filter | None = None
     """To be spent on such spells only (106.6)."""
+    not_for: Filter | None = None
+    """Can't be spent on such spells (106.6)."""
 
 
 class ExtraTurn(Node, frozen=True, kw_only=True):

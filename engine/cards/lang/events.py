@@ -147,6 +147,8 @@ class CountersPut(Node, frozen=True, kw_only=True):
     reaches: Amount | None = None
     any_recipient: bool = False
     """On any permanent or player."""
+    by_effect: bool = False
+    """Only what the effect of a spell, ability or replacement effect puts, not a cost or a turn-based action (614.16)."""
 
 
 class CountersTaken(Node, frozen=True, kw_only=True):
@@ -163,6 +165,8 @@ class TokensCreated(Node, frozen=True, kw_only=True):
     who: Players = Player(name="you")
     what: Filter | None = None
     one_or_more: bool = True
+    by_effect: bool = True
+    """Tokens come from effects only (111.1, 614.16); wording."""
 
 
 class Tapped(Node, frozen=True, kw_only=True):

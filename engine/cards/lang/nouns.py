@@ -224,6 +224,9 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     power: Range | None = None
     toughness: Range | None = None
     mana_value: Range | None = None
+    greatest: Literal["power", "toughness", "mana value"] | None = None
+    """Has the greatest such value among the objects that match everything else (ties all have it)."""
+    least: Literal["power", "toughness", "mana value"] | None = None
     counter: str | None = None
     """Has at least one counter of this kind; `any` for any kind."""
     attached_to: Objects | None = None

@@ -1,0 +1,44 @@
+"""Asking a player: validation, answers that are forced, concession while somebody is asked (104.3a, 608.2d)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .choices import Choice, Concede, IllegalAnswer, Procedure
+from .game import Game
+
+
+def ask(g: Game, choice: Choice) -> Procedure[Any]:
+    """The answer to a choice. A choice with one possible answer is not asked. Any player may concede instead (104.3a): that is
+    carried out at once, and the choice goes on, unless its decider has left.
+
+    Raises IllegalAnswer into the caller when the answer is not allowed."""
+    forced = choice.forced
+    if forced is not None and choice.check is None:
+        return forced
+    while True:
+        answer = yield choice
+        if isinstance(answer, Concede):
+            yield from concede(g, answer)
+            if g.state.outcome is not None or g.state.players[choice.decider].left:
+                return _default(choice)
+            continue
+        reason = choice.refusal(answer)
+        if reason is not None:
+            raise IllegalAnswer(choice, answer, reason)
+        g.remark("choice", (choice.rule,) if choice.rule else (), (choice, answer))
+        return answer
+
+
+def concede(g: Game, answer: Concede) -> Procedure[None]:
+    """A player concedes and leaves the game (104.3a)."""
+    from .rules.cr104_ending import player_loses
+
+    yield from player_loses(g, answer.player, "conceded", "104.3a", conceded=True)
+
+
+def _default(choice: Choice) -> Any:
+    """What stands in for the answer of a player who has left (800.4f-g): as few of the options as allowed."""
+    if choice.options is None:
+        return ()
+    return choice.options[: choice.least]

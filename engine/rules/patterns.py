@@ -1,0 +1,424 @@
+"""Whether an event is the one that a trigger condition or a replacement effect watches for (603.2, 614.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ..cards.lang import events as le
+from ..cards.lang.nouns import Filter
+from ..evaluate import amounts, filters, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events import course as co
+from ..events import zones as zo
+from ..events.base import Event
+from ..state.objects import EMPTY, ObjectId, Recipient
+from ..terms.steps import PHASE_OF
+from ..terms.zones import Zone
+
+
+class Occurrence(NamedTuple):
+    """One occurrence of what is watched for: the names it binds, and which new objects may be found for old ones (400.7)."""
+
+    bindings: Mapping[str, Any]
+    follow: Mapping[ObjectId, ObjectId] = EMPTY
+    subject: Recipient | None = None
+
+
+Matcher = Callable[[Any, Any, Ctx], list[Occurrence]]
+
+
+def _meant(f: Filter | None, oid: ObjectId | None, ctx: Ctx) -> bool:
+    """An object is the one a pattern is about: the source itself when the pattern names none."""
+    if oid is None:
+        return False
+    if f is None:
+        return oid == ctx.source
+    if f.other and oid == ctx.source:
+        return False
+    return filters.described(ctx, oid, f) and (f.zone is None or ctx.view.obj(oid).zone is f.zone)
+
+
+def _by(phrase: Any, player: str | None, ctx: Ctx) -> bool:
+    return phrase is None or (player is not None and player in nouns.players(phrase, ctx))
+
+
+def _one(subject: Recipient | None, follow: Mapping[ObjectId, ObjectId] = EMPTY, **names: Any) -> list[Occurrence]:
+    if isinstance(subject, int):
+        names.setdefault("that", subject)
+    elif isinstance(subject, str):
+        names.setdefault("that_player", subject)
+    return [Occurrence(names, follow, subject)]
+
+
+# --- zones -----------------------------------------------------------------------------------------------------------------
+
+
+def _zone_move(p: le.ZoneMove, e: zo.Move, ctx: Ctx) -> list[Occurrence]:
+    if p.to is not None and e.to is not p.to:
+        return []
+    old_zone = e.old_zone
+    if old_zone is None and e.object is not None:
+        old_zone = ctx.view.obj(e.object).zone
+    if p.from_ is not None and old_zone is not p.from_:
+        return []
+    if p.cause is not None and e.cause != p.cause:
+        return []
+    if not _by(p.by, e.by, ctx):
+        return []
+    entering = p.to is Zone.BATTLEFIELD
+    subject = (e.new if e.new is not None else e.object) if entering or p.from_ is None else e.object
+    if p.what is None and not entering and p.from_ is None and e.object == ctx.source:
+        subject = e.object
+    if not _meant(p.what, subject, ctx):
+        return []
+    follow = {e.object: e.new} if e.object is not None and e.new is not None else {}
+    player = ctx.view.controller(subject) if hasattr(ctx.view, "controller") and subject is not None else e.by
+    return _one(subject, follow, that_player=player)
+
+
+def _draws(p: le.Draws, e: zo.Draw, ctx: Ctx) -> list[Occurrence]:
+    if not _by(p.who, e.player, ctx):
+        return []
+    drawn = [d for d in ctx.view.game.this_turn(zo.Draw) if d.player == e.player]
+    if p.nth is not None and (len(drawn) != p.nth or drawn[-1] is not e):
+        return []
+    turn = ctx.view.state.turn
+    if p.except_first_in_draw_step and turn.active == e.player and turn.step.value == "draw step" and e.source is None:
+        return []
+    return _one(e.player)
+
+
+def _discards(p: le.Discards, e: zo.Discard, ctx: Ctx) -> list[Occurrence]:
+    if not _by(p.who, e.player, ctx) or (p.what is not None and not _meant(p.what, e.object, ctx)):
+        return []
+    return _one(e.object, that_player=e.player)
+
+
+def _sacrifices(p: le.Sacrifices, e: zo.Sacrifice, ctx: Ctx) -> list[Occurrence]:
+    if not _by(p.who, e.player, ctx) or (p.what is not None and not _meant(p.what, e.object, ctx)):
+        return []
+    return _one(e.object, that_player=e.player)
+
+
+def _destroyed(p: le.Destroyed, e: zo.Destroy, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.object) if _meant(p.what, e.object, ctx) else []
+
+
+def _tokens(p: le.TokensCreated, e: zo.CreateTokens, ctx: Ctx) -> list[Occurrence]:
+    return _one(None, that_player=e.player, amount=e.n) if _by(p.who, e.player, ctx) else []
+
+
+def _countered(p: le.SpellCountered, e: zo.CounterIt, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.object) if _by(p.by, e.by, ctx) and _meant(p.what or Filter(), e.object, ctx) else []
+
+
+def _searches(p: le.Searches, e: zo.Searched, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.player) if _by(p.who, e.player, ctx) else []
+
+
+# --- casting ----------------------------------------------------------------------------------------------------------------
+
+
+def _casts(p: le.Casts, e: co.SpellCast | co.SpellCopied, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, co.SpellCopied) and not p.or_copies:
+        return []
+    if not _by(p.who, e.player, ctx):
+        return []
+    if p.self_:
+        if e.object != ctx.source:
+            return []
+    elif p.what is not None and not filters.described(ctx, e.object, p.what):
+        return []
+    o = ctx.view.obj(e.object)
+    if p.from_ is not None and (o.stack is None or o.stack.announced.cast_from is not p.from_):
+        return []
+    if p.nth is not None:
+        mine = [c for c in ctx.view.game.this_turn(co.SpellCast) if c.player == e.player]
+        if p.what is not None:
+            mine = [c for c in mine if filters.described(ctx, c.object, p.what)]
+        if len(mine) != p.nth or mine[-1] is not e:
+            return []
+    return _one(e.object, that_player=e.player)
+
+
+def _plays(p: le.Plays, e: co.LandPlayed, ctx: Ctx) -> list[Occurrence]:
+    ok = _by(p.who, e.player, ctx) and (p.what is None or _meant(p.what, e.object, ctx))
+    return _one(e.object, that_player=e.player) if ok else []
+
+
+def _activates(p: le.Activates, e: co.AbilityActivated, ctx: Ctx) -> list[Occurrence]:
+    if (e.mana_ability and not p.mana_abilities) or (p.loyalty and not e.loyalty):
+        return []
+    ok = _by(p.who, e.player, ctx) and (p.what is None or _meant(p.what, e.ability_source, ctx))
+    return _one(e.object, that_player=e.player) if ok else []
+
+
+def _becomes_target(p: le.BecomesTarget, e: co.BecameTarget, ctx: Ctx) -> list[Occurrence]:
+    if not isinstance(e.target, int) or not _meant(p.what, e.target, ctx):
+        return []
+    o = ctx.view.obj(e.by)
+    if p.spell_only and (o.stack is None or o.stack.kind != "spell"):
+        return []
+    if not _by(p.by, o.controller, ctx):
+        return []
+    return _one(e.target, that_spell=e.by, that_player=o.controller)
+
+
+# --- turn and combat ------------------------------------------------------------------------------------------------------------
+
+
+def _step(p: le.StepBegins, e: co.StepBegins, ctx: Ctx) -> list[Occurrence]:
+    names = {e.step.value, PHASE_OF[e.step].value} if e.step.value != "cleanup step" else {e.step.value}
+    if e.step.value == "beginning of combat":
+        names |= {"combat", "combat phase"}
+    elif PHASE_OF[e.step].value == "combat phase":
+        names = {e.step.value}
+    elif PHASE_OF[e.step].value in ("beginning phase", "ending phase"):
+        names = {e.step.value}
+    return _one(e.player) if p.step in names and _by(p.whose, e.player, ctx) else []
+
+
+def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
+    if (p.alone and not e.alone) or not _meant(p.what, e.object, ctx):
+        return []
+    if p.by is not None and not _by(p.by, filters.controller_of(ctx, e.object), ctx):
+        return []
+    if p.whom is not None and not (isinstance(e.defender, str) and e.defender in nouns.players(p.whom, ctx)):
+        return []
+    return _one(e.object, defending_player=_defending(e.defender, ctx), that_defender=e.defender)
+
+
+def _defending(defender: Recipient, ctx: Ctx) -> str:
+    return defender if isinstance(defender, str) else filters.controller_of(ctx, defender)
+
+
+def _blocks(p: le.Blocks, e: co.Blocked, ctx: Ctx) -> list[Occurrence]:
+    if not _meant(p.what, e.blocker, ctx):
+        return []
+    if p.blocks is None:
+        return _one(e.blocker, attacker=e.attacker) if e.first else []
+    return _one(e.blocker, attacker=e.attacker) if filters.described(ctx, e.attacker, p.blocks) else []
+
+
+def _becomes_blocked(p: le.BecomesBlocked, e: co.BecameBlocked, ctx: Ctx) -> list[Occurrence]:
+    if not e.blocked or not _meant(p.what, e.object, ctx):
+        return []
+    if p.by is None:
+        return _one(e.object, blocker=e.by, amount=len(e.by))
+    return [
+        Occurrence({"that": e.object, "blocker": b}, EMPTY, e.object) for b in e.by if filters.described(ctx, b, p.by)
+    ]
+
+
+def _unblocked(p: le.UnblockedAttack, e: co.BecameBlocked, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.object) if not e.blocked and _meant(p.what, e.object, ctx) else []
+
+
+# --- damage, life, counters ---------------------------------------------------------------------------------------------------------
+
+
+def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
+    if e.amount <= 0 or (p.combat is not None and p.combat != e.combat):
+        return []
+    if p.source is not None:
+        if not filters.described(ctx, e.dealer, p.source) or (p.source.other and e.dealer == ctx.source):
+            return []
+    elif not p.any_source and e.dealer != ctx.source:
+        return []
+    if p.to_self and e.target != ctx.source:
+        return []
+    limited = p.to is not None or p.to_player is not None
+    if limited and not _recipient(p, e.target, ctx):
+        return []
+    names: dict[str, Any] = {"amount": e.amount, "that_source": e.dealer, "damaged": e.target}
+    if isinstance(e.target, str):
+        return _one(e.dealer, that_player=e.target, **names)
+    names["that_player"] = filters.controller_of(ctx, e.target)
+    return _one(e.target if p.to is not None or p.to_self or p.any_source else e.dealer, **names)
+
+
+def _recipient(p: le.DealsDamage, target: Recipient, ctx: Ctx) -> bool:
+    if isinstance(target, str):
+        return p.to_player is not None and target in nouns.players(p.to_player, ctx)
+    return p.to is not None and filters.described(ctx, target, p.to) and not (p.to.other and target == ctx.source)
+
+
+def _life(p: le.LifeChanges, e: ch.GainLife | ch.LoseLife, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, ch.GainLife) is not p.gains or e.amount <= 0 or not _by(p.who, e.player, ctx):
+        return []
+    return _one(e.player, amount=e.amount)
+
+
+def _counters_put(p: le.CountersPut, e: ch.PutCounters | zo.Move, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, zo.Move):
+        if e.entering is None or not e.entering.counters or e.new is None:
+            return []
+        given = e.entering.counters
+        kinds = [(k, c) for k, c in given.items() if p.kind is None or k == p.kind]
+        puts = [ch.PutCounters(target=e.new, kind=k, amount=c, by=e.entering.controller) for k, c in kinds]
+        return [o for put in puts for o in _counters_put(p, put, ctx)]
+    if e.amount <= 0 or (p.kind is not None and e.kind != p.kind) or not _by(p.by, e.by, ctx):
+        return []
+    if isinstance(e.target, str):
+        ok = p.any_recipient or (p.on_player is not None and e.target in nouns.players(p.on_player, ctx))
+        return _one(e.target, amount=e.amount) if ok else []
+    if p.on_player is not None and p.what is None and not p.any_recipient:
+        return []
+    if not p.any_recipient and not _meant(p.what, e.target, ctx):
+        return []
+    if p.reaches is not None:
+        now = ctx.view.obj(e.target).counters.get(e.kind, 0)
+        goal = amounts.amount(p.reaches, ctx)
+        if not now - e.amount < goal <= now:
+            return []
+    return _one(e.target, amount=e.amount)
+
+
+def _counters_taken(p: le.CountersTaken, e: ch.RemoveCounters, ctx: Ctx) -> list[Occurrence]:
+    if p.kind is not None and e.kind != p.kind:
+        return []
+    if not isinstance(e.target, int) or not _meant(p.what, e.target, ctx):
+        return []
+    if p.last and ctx.view.obj(e.target).counters.get(e.kind, 0) > 0:
+        return []
+    return _one(e.target, amount=e.amount)
+
+
+# --- status ---------------------------------------------------------------------------------------------------------------------------
+
+
+def _tapped(p: le.Tapped, e: ch.TapIt | ch.UntapIt, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, ch.UntapIt) is not p.untapped or (p.for_mana and not getattr(e, "for_mana", False)):
+        return []
+    return _one(e.object) if _meant(p.what, e.object, ctx) else []
+
+
+def _attached(p: le.Attached, e: ch.AttachIt | ch.UnattachIt, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, ch.UnattachIt) is not p.un:
+        return []
+    return _one(e.object) if _meant(p.what, e.object, ctx) else []
+
+
+def _control(p: le.GainsControl, e: ch.ControlChanged, ctx: Ctx) -> list[Occurrence]:
+    who = e.old if p.loses else e.new
+    return _one(e.object, that_player=who) if _by(p.who, who, ctx) and _meant(p.what, e.object, ctx) else []
+
+
+def _transforms(p: le.Transforms, e: ch.TransformIt | ch.TurnFace, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, ch.TurnFace) and not (p.face_up and e.up):
+        return []
+    if isinstance(e, ch.TransformIt) and p.face_up:
+        return []
+    return _one(e.object) if _meant(p.what, e.object, ctx) else []
+
+
+def _phases(p: le.PhasesOut, e: ch.Phase, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.object) if e.out is not p.in_ and _meant(p.what, e.object, ctx) else []
+
+
+def _adds_mana(p: le.AddsMana, e: ch.AddMana, ctx: Ctx) -> list[Occurrence]:
+    if e.tapped_for is None or not _by(p.who, e.player, ctx):
+        return []
+    types = tuple(dict.fromkeys(u.type for u in e.units))
+    return _one(e.tapped_for, that_player=e.player, mana_types=types) if _meant(p.what, e.tapped_for, ctx) else []
+
+
+# --- players ---------------------------------------------------------------------------------------------------------------------------
+
+
+def _monarch(p: le.BecomesMonarch, e: co.Designate, ctx: Ctx) -> list[Occurrence]:
+    if e.name != "monarch" or e.value is None or e.value == e.old:
+        return []
+    return _one(e.value) if _by(p.who, e.value, ctx) else []
+
+
+def _loses(p: le.LosesGame, e: co.PlayerLeaves, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.player) if _by(p.who, e.player, ctx) else []
+
+
+def _turn_part(p: le.BeginsTurnPart, e: co.StepBegins | co.TurnBegins, ctx: Ctx) -> list[Occurrence]:
+    name = {"turn"} if isinstance(e, co.TurnBegins) else {e.step.value, PHASE_OF[e.step].value}
+    return _one(e.player) if p.part in name and _by(p.who, e.player, ctx) else []
+
+
+_MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
+    le.ZoneMove: ((zo.Move,), _zone_move),
+    le.Draws: ((zo.Draw,), _draws),
+    le.Discards: ((zo.Discard,), _discards),
+    le.Sacrifices: ((zo.Sacrifice,), _sacrifices),
+    le.Destroyed: ((zo.Destroy,), _destroyed),
+    le.TokensCreated: ((zo.CreateTokens,), _tokens),
+    le.SpellCountered: ((zo.CounterIt,), _countered),
+    le.Searches: ((zo.Searched,), _searches),
+    le.Casts: ((co.SpellCast, co.SpellCopied), _casts),
+    le.Plays: ((co.LandPlayed,), _plays),
+    le.Activates: ((co.AbilityActivated,), _activates),
+    le.BecomesTarget: ((co.BecameTarget,), _becomes_target),
+    le.StepBegins: ((co.StepBegins,), _step),
+    le.Attacks: ((co.Attacked,), _attacks),
+    le.Blocks: ((co.Blocked,), _blocks),
+    le.BecomesBlocked: ((co.BecameBlocked,), _becomes_blocked),
+    le.UnblockedAttack: ((co.BecameBlocked,), _unblocked),
+    le.DealsDamage: ((ch.Damage,), _damage),
+    le.LifeChanges: ((ch.GainLife, ch.LoseLife), _life),
+    le.CountersPut: ((ch.PutCounters, zo.Move), _counters_put),
+    le.CountersTaken: ((ch.RemoveCounters,), _counters_taken),
+    le.Tapped: ((ch.TapIt, ch.UntapIt), _tapped),
+    le.Attached: ((ch.AttachIt, ch.UnattachIt), _attached),
+    le.GainsControl: ((ch.ControlChanged,), _control),
+    le.Transforms: ((ch.TransformIt, ch.TurnFace), _transforms),
+    le.PhasesOut: ((ch.Phase,), _phases),
+    le.AddsMana: ((ch.AddMana,), _adds_mana),
+    le.BecomesMonarch: ((co.Designate,), _monarch),
+    le.LosesGame: ((co.PlayerLeaves,), _loses),
+    le.BeginsTurnPart: ((co.StepBegins, co.TurnBegins), _turn_part),
+}
+"""Pattern to the kinds of event it may match, and its matcher."""
+
+
+def event_kinds(p: le.Event) -> tuple[type[Event], ...]:
+    """The kinds of event that a pattern may match."""
+    if isinstance(p, le.EitherEvent):
+        return tuple(dict.fromkeys(k for q in p.of for k in event_kinds(q)))
+    return _MATCH[type(p)][0] if type(p) in _MATCH else ()
+
+
+def occurrences(p: le.Event, e: Event, ctx: Ctx) -> list[Occurrence]:
+    """How often, and binding what, an event matches a pattern; for `EitherEvent` the first that matches."""
+    if isinstance(p, le.EitherEvent):
+        for q in p.of:
+            found = occurrences(q, e, ctx)
+            if found:
+                return found
+        return []
+    entry = _MATCH.get(type(p))
+    if entry is None or not isinstance(e, entry[0]):
+        return []
+    return entry[1](p, e, ctx)
+
+
+def candidates_this_turn(p: le.Event, ctx: Ctx) -> Iterator[Event]:
+    """The events of this turn that might match."""
+    for kind in event_kinds(p):
+        yield from ctx.view.game.this_turn(kind)
+
+
+def looks_back(p: le.Event, sacrifice: bool) -> bool:
+    """Whether a trigger condition looks back in time (603.10). `sacrifice`: triggers on sacrificing do, by the edition."""
+    if isinstance(p, le.ZoneMove):
+        if p.from_ in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
+            return True
+        return p.to in (Zone.HAND, Zone.LIBRARY) and p.from_ in (None, Zone.EXILE, Zone.STACK)
+    if isinstance(p, le.Sacrifices):
+        return sacrifice
+    if isinstance(p, le.EitherEvent):
+        return any(looks_back(q, sacrifice) for q in p.of)
+    if isinstance(p, le.Attached):
+        return p.un
+    if isinstance(p, le.GainsControl):
+        return p.loses
+    if isinstance(p, le.PhasesOut):
+        return not p.in_
+    return isinstance(p, le.SpellCountered | le.LosesGame)
