@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
 from .errors import EngineBroke, UsageProblem
 from .explain import Moment, entries_of
-from .paths import BASE
+from .paths import BASE, shown
 from .settings import KEY, Settings
 from .verdicts import Failure, Judged, Result, plain
 from .watch import Record, needs
@@ -154,11 +153,3 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         seconds=round(seconds, 6),
         cited=record.cited,
     )
-
-
-def shown(path: Path) -> str:
-    """A feature's path as results name it: from ``features/`` on for the shipped suite, as given otherwise."""
-    try:
-        return path.relative_to(BASE).as_posix()
-    except ValueError:
-        return path.as_posix()

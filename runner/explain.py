@@ -75,7 +75,10 @@ def course(scenario: Scenario, edition: str, result: Result, moments: Iterable[M
 def print_course(console: Console, told: Course) -> None:
     """Print a course: each step of the scenario, and below it what happened, each with its rule numbers."""
     console.print(Text(f"{told.id}  {told.name}", style="bold"), soft_wrap=True)
-    console.print(Text(f"{told.feature}:{told.line}  rules of {told.edition}, citing {', '.join(told.rules) or '-'}"))
+    console.print(
+        Text(f"{told.feature}:{told.line}  rules of {told.edition}, citing {', '.join(told.rules) or '-'}"),
+        soft_wrap=True,
+    )
     turn, step = 0, ""
     for moment in told.steps:
         console.print()

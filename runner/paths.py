@@ -22,6 +22,11 @@ def near(path: Path) -> Path:
     return path.relative_to(here) if here in path.parents else path
 
 
+def shown(path: Path) -> str:
+    """A feature's path in results: from ``features/`` on for the shipped suite, as :func:`near` has it otherwise."""
+    return (path.relative_to(BASE) if FEATURES in path.parents else near(path)).as_posix()
+
+
 @functools.cache
 def version() -> str:
     """The suite's version: the checkout's when there is one, the installed package's otherwise."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .errors import EngineBroke, UsageProblem
-from .execute import Listener, run, shown
+from .execute import Listener, run
+from .paths import shown
 from .scenarios import Feature, Scenario
 from .settings import Settings
 from .verdicts import Result

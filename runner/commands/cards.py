@@ -7,7 +7,6 @@ import sys
 import click
 import msgspec
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from ..card_library import Cards, as_json, check, rules_text
@@ -32,7 +31,6 @@ def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> None:
             title.append(f"  {face.cost or ''}" + ("  (invented)" if card.invented else ""), style="not bold")
             console.print(title, soft_wrap=True)
             numbers = f"{face.power}/{face.toughness}" if face.power is not None else face.loyalty or face.defense or ""
-            console.print(Padding(f"{face.types}  {numbers}".rstrip(), (0, 2)))
-            if rules_text(face):
-                console.print(Padding(Text(rules_text(face)), (0, 2)))
+            for line in (f"{face.types}  {numbers}".rstrip(), *rules_text(face).splitlines()):
+                console.print(Text(f"  {line}"), soft_wrap=True)
         console.print()

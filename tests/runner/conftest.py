@@ -21,6 +21,12 @@ Feature: Toys
 
 
 @pytest.fixture
+def feature_text():
+    """A feature of one toy scenario."""
+    return FEATURE
+
+
+@pytest.fixture
 def toys(monkeypatch, tmp_path):
     """The toy vocabulary instead of the real one, and a working directory of our own."""
     monkeypatch.syspath_prepend(str(HERE))

@@ -73,3 +73,28 @@ class Dies(Good):
 class Refuses(Good):
     def act(self, action, answers=(), choose=port.stop):
         return port.Refused(reason="it is not Alice's priority", rules=("117.3d",))
+
+
+class Telling(Good):
+    """Keeps a log, as the reference engine's adapter does."""
+
+    def __init__(self):
+        self.lines = []
+
+    def new_game(self, setup):
+        self.lines = []
+        return port.Ready()
+
+    def act(self, action, answers=(), choose=port.stop):
+        self.lines.append(Line(1, "upkeep", "event", "Alice passes priority", ("117.3d",), 1))
+        self.lines.append(Line(1, "upkeep", "choice", "Bob is asked to act: passes", ("117.1",), 2))
+        return port.Done()
+
+    def log(self):
+        return self.lines
+
+
+class Line:
+    def __init__(self, turn, step, kind, text, rules, batch):
+        self.turn, self.step, self.kind = turn, step, kind
+        self.text, self.rules, self.batch = text, rules, batch
