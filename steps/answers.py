@@ -65,7 +65,8 @@ class Prepared(msgspec.Struct, frozen=True):
 def read_answers(
     table: Table | None, names: Names, announces: bool, locate: Locate, targeting: tuple[str, ...] = ()
 ) -> tuple[Announcement, list[Prepared]]:
-    """A table as announcement and answers; ``targeting`` are the targets that the step itself names, by use of "target"."""
+    """A table as announcement and answers; ``targeting`` are the targets that the step itself names, by use
+    of "target"."""
     announced: dict[str, Any] = {}
     groups: dict[int, tuple[OfObject | OfPlayer, ...]] = {
         number: tuple(locate(t) for t in listed(text)) for number, text in enumerate(targeting, start=1)

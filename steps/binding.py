@@ -235,7 +235,8 @@ def _only_division(prompt: Prompt, ids: tuple[str, ...]) -> Choice | None:
 
 
 class Answering:
-    """Answers the prompts of one action from its table. It raises nothing: what goes wrong is kept in ``problems``."""
+    """Answers the prompts of one action from its table. It raises nothing: what goes wrong is kept in
+    ``problems``."""
 
     def __init__(self, names: Names, prepared: list[Prepared], until: PromptMatch | None = None) -> None:
         self.names = names
@@ -340,5 +341,3 @@ def describe_prompt(prompt: Prompt) -> str:
     elif prompt.low is not None or prompt.high is not None:
         text += f"; from {prompt.low} to {'any number' if prompt.high is None else prompt.high}"
     return text
-
-

@@ -72,26 +72,34 @@ class Builder:
         self.used[found.name] = found
         return found
 
-    def place(self, card: str, zone: Zone, owner: str, state: str = "", alias: str = "", **fields: Any) -> Draft:
-        """One object; rows of a zone in order."""
+    def place(self, card: str, zone: Zone, owner: str, alias: str = "", **fields: Any) -> Draft:
+        """One object; those of a zone in order. ``alias`` has been bound before."""
         definition = self.card(card)
-        if alias:
-            self._bind(alias, definition.name)
         ref = alias or f"{owner} {zone} {len(self.drafts) + 1}: {card}"
         if card != definition.name and any(face.name == card for face in definition.faces[1:]):
             fields.setdefault("face", card)
+        if definition.token and zone == Zone.BATTLEFIELD:
+            fields.setdefault("token", True)
         draft = Draft(ref, {"card": definition.name, "zone": zone, "owner": owner, **fields})
-        if state:
-            apply_state(draft.fields, draft.open, state, definition, self.names)
         self.drafts.append(draft)
         return draft
 
-    def _bind(self, alias: str, card: str) -> None:
+    def set_state(self, draft: Draft, text: str) -> None:
+        """The state of an object, in the words of a table."""
+        apply_state(draft.fields, draft.open, text, self.card(draft.fields["card"]), self.names)
+
+    def bind(self, alias: str, card: str) -> str:
+        """A new alias, for an object of that card."""
         if alias in self.names.aliases:
             raise LiteralError(f"the alias {alias!r} is already bound", "an alias for each object")
         if alias in self.names.players or self.names.cards.find(alias) is not None:
             raise LiteralError(f"the alias {alias!r} is the name of a player or a card", "a name of its own")
+        if set(alias) & set(':;#"'):
+            raise LiteralError(
+                f"the alias {alias!r} has a character that means something else", "letters, digits, blanks"
+            )
         self.names.aliases[alias] = card
+        return alias
 
     def find(self, wanted: ObjectLiteral) -> Draft:
         """The object of the given state that a literal means."""
@@ -171,5 +179,3 @@ def _ability_fits(announced: Announced | None, wanted: ObjectLiteral) -> bool:
     if wanted.ability is None:
         return True
     return announced is not None and announced.ability is not None
-
-

@@ -15,18 +15,18 @@ from .literals import listed_quotes, listed_words, parse_counters, parse_target,
 from .names import LiteralError, Names, suggestions
 
 IS_FORMS = (
-    "a 3/3 white Saga creature; tapped, untapped; attacking [Bob], blocking [X], blocked, unblocked; face down, face up; "
-    'a token, a copy; colorless, multicolored; legendary; controlled by Bob; owned by Bob; named "X"'
+    "a 3/3 white Saga creature; tapped, untapped; attacking [Bob], blocking [X], blocked, unblocked; "
+    'face down, face up; a token, a copy; colorless, multicolored; legendary; controlled by Bob; owned by Bob; named "X"'
 )
 HAS_FORMS = (
-    "3 lore counters; no counters; 2 damage; power 3; toughness 3; mana value 2; loyalty 4; defense 4; flying; ward {2}; "
-    "ability 2; chapter II; no abilities; no chapter abilities"
+    "3 lore counters; no counters; 2 damage; power 3; toughness 3; mana value 2; loyalty 4; defense 4; "
+    "flying; ward {2}; ability 2; chapter II; no abilities; no chapter abilities"
 )
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One thing said of an object: ``words`` say it, ``aspect`` is the part of a snapshot that it names, ``read`` takes
-    the object's actual value, which is shown when ``holds`` is False of it."""
+    """One thing said of an object: ``words`` say it, ``aspect`` is the part of a snapshot that it names,
+    ``read`` takes the object's actual value, which is shown when ``holds`` is False of it."""
 
     words: str
     aspect: str

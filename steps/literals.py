@@ -1,10 +1,11 @@
 """The literal grammar: objects, players, values, counts, counters, zones and points of a turn.
 
-The same text stands quoted in a step and bare in a cell. ``fixtures/protocol/vectors/literals.json`` has examples.
+The same text stands quoted in a step and bare in a cell. ``fixtures/protocol/vectors/literals.json`` has
+examples.
 
-    object  = { article | player "'s" | "token" | "copy of" | abilities "of" } name [ "#" number ] [ place ]
-    abilities = "chapter" roman | "ability" [ number ] | keyword
-    place   = "in" ( player "'s" | "the" ) zone | "in exile" | "on the battlefield" | "on the stack"
+object = { article | player "'s" | "token" | "copy of" | abilities "of" } name [ "#" number ] [ place ]
+abilities = "chapter" roman | "ability" [ number ] | keyword place = "in" ( player "'s" | "the" ) zone | "in
+exile" | "on the battlefield" | "on the stack"
 """
 
 from __future__ import annotations
@@ -59,8 +60,8 @@ _QUOTED = re.compile(r'"[^"]*"')
 
 
 class ObjectLiteral(msgspec.Struct, frozen=True):
-    """What an object is called. Fields as in ``ObjectRef``; ``whose`` is its controller, or its owner where it has no
-    controller; ``text`` is how it was written."""
+    """What an object is called. Fields as in ``ObjectRef``; ``whose`` is its controller, or its owner where
+    it has no controller; ``text`` is how it was written."""
 
     text: str
     name: str

@@ -50,7 +50,8 @@ def suggestions(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ..
 
 
 class Names:
-    """The names in force at one point of a scenario. An alias wins over a card; a card wins over everything else."""
+    """The names in force at one point of a scenario. An alias wins over a card; a card wins over everything
+    else."""
 
     def __init__(self, cards: CardSource, players: tuple[str, ...] = ()) -> None:
         self.cards = cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..adapters.port import Ability, Observation, ObjectRef, ObservedObject, StackKind, StackObject
+from ..adapters.port import Ability, ObjectRef, Observation, ObservedObject, StackKind, StackObject
 from ..engine.terms.zones import Zone
 from .facts import describe_ref
 from .literals import ObjectLiteral
@@ -22,7 +22,8 @@ class Finder:
         self.by_id = {thing.id: thing for thing in seen.objects}
 
     def all(self, wanted: ObjectLiteral) -> list[Found]:
-        """All objects that fit. A card is meant by its printed name; only when there is none such, by its present one."""
+        """All objects that fit. A card is meant by its printed name; only when there is none such, by its
+        present one."""
         if wanted.ability is not None or wanted.copy:
             found: Sequence[Found] = [s for s in self.seen.stack if self._on_stack(s, wanted)]
             if not found and wanted.ability is None:
@@ -68,6 +69,16 @@ class Finder:
             and wanted.whose in (None, controller if zone in (Zone.BATTLEFIELD, Zone.STACK) else owner)
         )
 
+    def stack_fits(self, thing: StackObject, wanted: ObjectLiteral) -> bool:
+        """Whether this object on the stack is one that the literal means; a copy is meant by ``copy of``
+        only."""
+        if wanted.ability is not None or wanted.copy:
+            return self._on_stack(thing, wanted)
+        spell = self.by_id.get(thing.id)
+        if spell is None or thing.copy or thing.kind != StackKind.SPELL:
+            return False
+        return self._fits(spell, wanted, printed=True) or self._fits(spell, wanted, printed=False)
+
     def _on_stack(self, thing: StackObject, wanted: ObjectLiteral) -> bool:
         if not self._place_fits(Zone.STACK, thing.owner, thing.controller, wanted):
             return False
@@ -83,7 +94,9 @@ class Finder:
         definition = self.names.cards.find(wanted.name)
         source = self.by_id.get(thing.source or "")
         printed = source.printed if source is not None and not source.token else ""
-        return wanted.name in (thing.name, printed) or (definition is not None and definition.name in (thing.name, printed))
+        return wanted.name in (thing.name, printed) or (
+            definition is not None and definition.name in (thing.name, printed)
+        )
 
 
 def ability_fits(actual: Ability | None, wanted: Ability) -> bool:

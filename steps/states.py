@@ -33,9 +33,7 @@ _FLAGS = {
 _REFERENCES = {"attached to": "attached_to", "exiled with": "exiled_by", "attacking": "attacking"}
 
 
-def apply_state(
-    fields: dict[str, Any], pending: list[Pending], text: str, card: CardDefinition, names: Names
-) -> None:
+def apply_state(fields: dict[str, Any], pending: list[Pending], text: str, card: CardDefinition, names: Names) -> None:
     """Put each part of a state into ``fields``, or into ``pending`` when it speaks of another object."""
     for part in listed_words(text):
         _apply(fields, pending, part, card, names)
@@ -77,5 +75,7 @@ def _face(part: str, card: CardDefinition) -> str:
     faces = [face.name for face in card.faces]
     name = part.removeprefix("face ") if part.startswith("face ") else (faces[1] if len(faces) > 1 else "")
     if name not in faces:
-        raise LiteralError(f"{card.name} has no {part}", f"one of the faces {', '.join(faces)}", suggestions(name, faces))
+        raise LiteralError(
+            f"{card.name} has no {part}", f"one of the faces {', '.join(faces)}", suggestions(name, faces)
+        )
     return name

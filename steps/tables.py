@@ -22,7 +22,8 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Columns(msgspec.Struct, frozen=True):
-    """The columns that a step's table may have. ``example`` is one table of this kind, for the reference of steps."""
+    """The columns that a step's table may have. ``example`` is one table of this kind, for the reference of
+    steps."""
 
     columns: tuple[Column, ...]
     example: str = ""

@@ -14,10 +14,12 @@ from .setup import Chosen, Targets
 
 class ObservedAbility(Message, frozen=True):
     """An ability that an object has now: ``name`` is a keyword with its parameters as printed (``flying``,
-    ``ward {2}``), or empty; ``ability`` says which it is."""
+    ``ward {2}``), or empty; ``ability`` says which it is; ``kind`` is ``activated``, ``triggered``, ``static`` or
+    ``spell`` (113.3)."""
 
     ability: Ability
     name: str = ""
+    kind: str = ""
 
 
 class ObservedObject(Message, frozen=True, kw_only=True):

@@ -1,0 +1,282 @@
+"""One scenario's game: the state while it is being described, then the engine that plays it."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from ..adapters.port import (
+    REFERENCE,
+    ActReply,
+    AdvanceReply,
+    Answer,
+    CheckStateBasedActions,
+    Choose,
+    Done,
+    Engine,
+    EngineFault,
+    EngineInfo,
+    Illegal,
+    Legal,
+    Observation,
+    Prompt,
+    PromptMatch,
+    Refused,
+    Stopped,
+    Unreached,
+    Unsupported,
+    Until,
+)
+from .actions import ActionReader, Intended, NotOffered
+from .answers import Prepared, describe_answers
+from .binding import Answering, describe_prompt
+from .builder import Builder
+from .changes import Claims
+from .names import CardSource, LiteralError, Names
+from .outcomes import Mismatch, ScenarioError, TimedOut
+from .outcomes import Unsupported as UnsupportedOutcome
+from .resolve import Finder
+from .tables import Table
+
+Reply = TypeVar("Reply")
+Call = Callable[[tuple[Answer, ...], Answering], ActReply | AdvanceReply]
+
+
+class Game:
+    """What the steps of one scenario share. Given steps fill ``builder``; the first other step starts the
+    engine."""
+
+    def __init__(self, engine: Engine, info: EngineInfo, cards: CardSource, edition: str, seed_text: str = "") -> None:
+        self.engine = engine
+        self.info = info
+        self.names = Names(cards)
+        self.builder = Builder(self.names, edition)
+        self.seed = zlib.crc32(seed_text.encode())
+        self.started = False
+        self.prompt: Prompt | None = None
+        self.refused: Refused | None = None
+        self.tried = False
+        self.claims = Claims()
+        self.before: Observation | None = None
+        self.moved: str | None = None
+        self.place: Callable[[], Any] = lambda: None
+        self._answering: Answering | None = None
+        self._seen: Observation | None = None
+        self._asked: list[Prompt] = []
+
+    def where(self) -> str:
+        """The step that runs, as a prefix of messages: file, line and text; empty when that is not known."""
+        place = self.place()
+        return "" if place is None else f"{place.path}:{place.line}: {place.text}: "
+
+    # -- state -----------------------------------------------------------------------------------------------------
+
+    def describing(self) -> Builder:
+        """The builder, while Given steps are still allowed."""
+        if self.started:
+            raise LiteralError("a Given step after the game has started", "Given steps before the first When or Then")
+        return self.builder
+
+    def start(self, checks_state: bool = False) -> None:
+        """Send the state to the engine, once; later calls do nothing."""
+        if self.started:
+            return
+        setup = self.builder.build(self.seed)
+        self.names.printed = {thing.ref: thing.card for thing in setup.objects}
+        self.started = True
+        reply = self._called(lambda: self.engine.new_game(setup))
+        if isinstance(reply, Unsupported):
+            raise unsupported(reply)
+        if reply.state_based and not checks_state:
+            raise ScenarioError(
+                "state-based actions would change the given state at once: "
+                f"{'; '.join(reply.state_based)}. Allowed: a state to which none applies, or "
+                "`When state-based actions are checked` as the first When"
+            )
+
+    def seen(self, viewer: str | None = None) -> Observation:
+        """The game as it is now, for everybody or for one viewer."""
+        self.start()
+        if viewer is not None:
+            return self._called(lambda: self.engine.observe(viewer))
+        if self._seen is None:
+            self._seen = self._called(self.engine.observe)
+        return self._seen
+
+    def finder(self) -> Finder:
+        """Looks up objects as they are now."""
+        return Finder(self.seen(), self.names)
+
+    def _called(self, call: Callable[[], Reply]) -> Reply:
+        try:
+            return call()
+        except EngineFault as error:
+            if error.fault.kind == "runaway":
+                raise TimedOut(error.fault.message) from error
+            if error.fault.kind in ("malformed", "unknown") and self.is_reference:
+                details = f": {'; '.join(error.fault.details)}" if error.fault.details else ""
+                raise ScenarioError(f"{error.fault.message}{details}") from error
+            raise
+
+    @property
+    def is_reference(self) -> bool:
+        """Whether the engine is the one by which scenarios are judged."""
+        return self.info.name == REFERENCE
+
+    # -- actions ---------------------------------------------------------------------------------------------------
+
+    def reader(self, player: str) -> ActionReader:
+        """Reads actions of this player in the present state."""
+        name = self.names.player(player) if self.names.players else player
+        return ActionReader(name, self.names, self.finder(), self.prompt)
+
+    def perform(
+        self, player: str, words: str, table: Table | None, until: PromptMatch | None = None, *, tries: bool = False
+    ) -> None:
+        """A player's action, in the infinitive."""
+        self.start()
+        try:
+            intended = self.reader(player).read(words, table)
+        except NotOffered as error:
+            if not tries:
+                raise self.mismatch(str(error), "an answer that is offered", self._offered()) from None
+            self._begin(None)
+            self.refused, self.tried = Refused(reason=str(error)), True
+            return
+        self.do(intended, until, tries=tries)
+
+    def do(self, intended: Intended, until: PromptMatch | None = None, *, tries: bool = False) -> None:
+        """One action, with its answers."""
+        action = intended.action
+        self._begin(intended.moved, resumes=isinstance(action, Choose))
+        self.tried = tries
+        self._run(
+            lambda answers, answering: self.engine.act(action, answers, answering), intended.answers, until, tries=tries
+        )
+
+    def check_state(self, answers: list[Prepared], until: PromptMatch | None) -> None:
+        """State-based actions are checked."""
+        self.start(checks_state=True)
+        self.do(Intended(CheckStateBasedActions(), answers), until)
+
+    def advance(self, goal: Until, answers: list[Prepared], until: PromptMatch | None = None) -> None:
+        """All players pass until then."""
+        self.start()
+        if self.prompt is not None:
+            raise LiteralError(f"an answer is still missing: {describe_prompt(self.prompt)}", "Alice chooses ...")
+        self._begin(None)
+        self._run(lambda prepared, answering: self.engine.advance(goal, prepared, answering), answers, until)
+
+    def _begin(self, moved: str | None, resumes: bool = False) -> None:
+        if not resumes:
+            self.before = self.seen()
+            self.moved = moved
+        self.refused, self.tried = None, False
+
+    def _run(self, call: Call, prepared: list[Prepared], until: PromptMatch | None, *, tries: bool = False) -> None:
+        kept = self._answering.left if self._answering is not None and self.prompt is not None else []
+        answering = Answering(self.names, [*kept, *prepared], until)
+        self._seen = None
+        reply = self._called(lambda: call(tuple(p.answer for p in answering.left), answering))
+        self._asked += answering.asked
+        self._answering = answering
+        self._judge(reply, answering, until, tries=tries)
+
+    def _judge(
+        self, reply: ActReply | AdvanceReply, answering: Answering, until: PromptMatch | None, *, tries: bool
+    ) -> None:
+        match reply:
+            case Unsupported():
+                raise unsupported(reply)
+            case Refused():
+                self.refused = reply
+                if not tries:
+                    raise self.mismatch(f"the action is refused: {reply.reason}", "the action is taken", refusal(reply))
+            case Unreached():
+                raise self.mismatch(f"that point is not reached: {reply.reason}", "that point is reached", reply.reason)
+            case Stopped():
+                self._stopped(reply.prompt, answering, until)
+            case Done():
+                self._done(reply, answering, until)
+
+    def _stopped(self, prompt: Prompt, answering: Answering, until: PromptMatch | None) -> None:
+        self.prompt = prompt
+        if until is not None and answering.reached is not None:
+            return
+        if answering.problems:
+            raise self.left_open(answering.problems[0], prompt)
+        raise self.left_open(f"the scenario has no answer to: {describe_prompt(prompt)}", prompt)
+
+    def _done(self, reply: Done, answering: Answering, until: PromptMatch | None) -> None:
+        self.prompt = None
+        asked = [describe_prompt(p) for p in answering.asked]
+        if until is not None:
+            raise self.mismatch("the prompt to stop at never came", _describe_match(until), asked)
+        unused = answering.left
+        if self.info.capabilities.prompts == "prepared":
+            unused = [p for place, p in enumerate(answering.left) if place in reply.unused]
+        if unused:
+            words = describe_answers(unused)
+            if self.is_reference:
+                raise ScenarioError(
+                    f"nobody asked for the answer of {words}. Asked were: {'; '.join(asked) or 'nothing'}"
+                )
+            raise self.mismatch(f"a choice was not offered: {words}", words, asked)
+
+    def left_open(self, problem: str, prompt: Prompt) -> Exception:
+        """The error that a prompt has no fitting answer: the scenario's fault on the reference engine only."""
+        if self.is_reference:
+            return ScenarioError(
+                f"{problem}. Allowed: a row in the table of this step with the answer, or `until {prompt.decider} is "
+                f"asked for {prompt.kind.value}` at its end"
+            )
+        return self.mismatch(problem, "no such choice, or one with the scenario's answer", describe_prompt(prompt))
+
+    def _offered(self) -> list[str]:
+        from .binding import describe_option
+
+        return [describe_option(o) for o in self.prompt.options] if self.prompt is not None else []
+
+    # -- legality --------------------------------------------------------------------------------------------------
+
+    def legal(self, player: str, words: str, table: Table | None) -> Legal | Illegal:
+        """Whether that player may do that now."""
+        self.start()
+        try:
+            intended = self.reader(player).read(words, table)
+        except NotOffered as error:
+            return Illegal(reason=str(error))
+        reply: Legal | Illegal = Illegal()
+        for action in (intended.action, *intended.alternatives):
+            answer = self._called(partial(self.engine.legal, action))
+            if isinstance(answer, Unsupported):
+                raise unsupported(answer)
+            reply = answer
+            if isinstance(reply, Legal):
+                break
+        return reply
+
+    def mismatch(self, message: str, expected: Any, actual: Any) -> Mismatch:
+        """The engine departed from the scenario."""
+        return Mismatch(message, expected, actual, tuple(self._asked))
+
+
+def unsupported(reply: Unsupported) -> UnsupportedOutcome:
+    """The engine's own word that it cannot do this."""
+    details = ", ".join((*reply.capabilities, *reply.cards))
+    return UnsupportedOutcome(f"{reply.reason} ({details})" if details else reply.reason)
+
+
+def refusal(reply: Refused | Illegal) -> str:
+    """A refusal in words, with its rules."""
+    rules = f" ({', '.join(reply.rules)})" if reply.rules else ""
+    return f"{reply.reason or 'refused'}{rules}"
+
+
+def _describe_match(wanted: PromptMatch) -> str:
+    from .binding import describe_value
+
+    about = f" about {describe_value(wanted.about)}" if wanted.about is not None else ""
+    return f"{wanted.player or 'somebody'} is asked for {wanted.kind or 'anything'}{about}"

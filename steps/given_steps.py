@@ -1,0 +1,214 @@
+"""Given: the state of the game, final as it is described. Nothing triggers or is replaced on the way."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from ..adapters.port import Announced
+from ..engine.terms.zones import Zone
+from .boards import load_board
+from .game import Game
+from .literals import (
+    listed,
+    listed_quotes,
+    listed_words,
+    parse_counted,
+    parse_counters,
+    parse_mana,
+    parse_number,
+    parse_object,
+    parse_point,
+    parse_zone,
+)
+from .names import LiteralError, suggestions
+from .phrases import PHRASES, Template, given
+from .tables import Column, Columns, Row, Table
+
+Slots = dict[str, str]
+
+STATE = Column("state", "tapped, 2 lore counters, attached to X, token, summoning sick ...")
+ALIAS = Column("as", "an alias, by which the object is named from then on")
+
+PLAYERS = Columns(
+    (
+        Column("player", "a player", required=True),
+        Column("life", "a number"),
+        Column("library", "how many inert cards are in it, below those named"),
+        Column("mana", "the pool: {R}{R}"),
+        Column("counters", "3 poison counters, 2 energy counters"),
+        Column("designations", "monarch, initiative, city's blessing"),
+        Column("land plays", "how many are used up this turn"),
+    ),
+    example="| player | life | mana |\n| Alice | 5 | {R}{R} |",
+)
+PERMANENTS = Columns(
+    (
+        Column("permanent", "a card, or a number of them: 3 Forest", required=True),
+        Column("controller", "a player", required=True),
+        Column("owner", "a player, if not the controller"),
+        STATE,
+        ALIAS,
+    ),
+    example="| permanent | controller | state |\n| Summon: G.F. Cerberus | Alice | 2 lore counters |",
+)
+CARDS = Columns(
+    (Column("card", "a card, or a number of them", required=True), STATE, ALIAS),
+    example="| card | as |\n| Lightning Bolt | first Bolt |",
+)
+STACK = Columns(
+    (
+        Column("object", "X, copy of X, chapter II of X, ability 1 of X", required=True),
+        Column("controller", "a player", required=True),
+        Column("targets", "A; Bob"),
+        Column("x", "a number"),
+        Column("modes", "places in the list: 1; 3"),
+        Column("costs", "additional and alternative costs that were paid: kicker"),
+        ALIAS,
+    ),
+    example="| object | controller | targets |\n| Lightning Bolt | Bob | Alice |",
+)
+DESIGNATIONS = ("monarch", "initiative", "city's blessing")
+
+
+@given("a [{format} ]game between {players}")
+def game_between(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """Who plays, in turn order. The first player starts; it is that player's precombat main phase."""
+    del datatable
+    players = tuple(listed_quotes(slots["players"]))
+    game.describing().seat(players, (slots["format"] or "free").lower())
+
+
+@given("it is ({point}|{dayness})")
+def it_is(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """The step that the game is in, whose turn-based actions are done; or whether it is day or night (731)."""
+    del datatable
+    builder = game.describing()
+    if slots["dayness"]:
+        builder.day_night = slots["dayness"] if slots["dayness"] in ("day", "night") else None
+        return
+    point = parse_point(slots["point"], game.names)
+    if point.player is None:
+        allowed = " or ".join(f"it is {player}'s {point.step}" for player in game.names.players)
+        raise LiteralError("whose step it is, is missing", allowed)
+    builder.point = point
+
+
+@given("the players have", PLAYERS, required=True)
+def players_have(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """What players have, where it is not the usual: life, mana, counters, designations."""
+    del slots
+    builder = game.describing()
+    for row in PLAYERS.rows(datatable):
+        name = row.need("player", game.names.player)
+        fields: dict[str, Any] = builder.players[name]
+        given_fields = {
+            "life": row.read("life", parse_number),
+            "mana": row.read("mana", parse_mana),
+            "land_plays_used": row.read("land plays", parse_number),
+            "counters": row.read("counters", _player_counters),
+            "designations": row.read("designations", _designations),
+        }
+        fields.update({field: value for field, value in given_fields.items() if value is not None})
+        inert = row.read("library", parse_number)
+        if inert is not None:
+            builder.inert[name] = inert
+
+
+def _player_counters(text: str) -> dict[str, int]:
+    found = {}
+    for part in listed_words(text):
+        counters = parse_counters(part)
+        if counters is None:
+            raise LiteralError(f"{part!r} speaks of no counters", "3 poison counters")
+        found[counters[0]] = counters[1]
+    return found
+
+
+def _designations(text: str) -> tuple[str, ...]:
+    for part in listed_words(text):
+        if part not in DESIGNATIONS:
+            near = suggestions(part, DESIGNATIONS)
+            raise LiteralError(f"{part!r} is no designation of a player", ", ".join(DESIGNATIONS), near)
+    return tuple(listed_words(text))
+
+
+@given("the battlefield holds", PERMANENTS, required=True)
+def battlefield_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """Permanents, in the order of their timestamps: untapped, and controlled since before this turn, unless
+    said otherwise."""
+    del slots
+    game.describing()
+    for row in PERMANENTS.rows(datatable):
+        controller = row.need("controller", game.names.player)
+        owner = row.read("owner", game.names.player) or controller
+        controlled = {"controller": controller} if controller != owner else {}
+        _place(game, row, "permanent", Zone.BATTLEFIELD, owner, controlled)
+
+
+def _place(game: Game, row: Row, column: str, zone: Zone, owner: str, fields: dict[str, Any]) -> None:
+    """The objects of one row; an error in it names row and column."""
+    builder = game.builder
+    count, card = row.need(column, partial(parse_counted, names=game.names))
+    definition = row.need(column, lambda _: builder.card(card))
+    for _ in range(count):
+        alias = row.read("as", lambda text: builder.bind(text, definition.name)) or ""
+        draft = builder.place(card, zone, owner, alias, **fields)
+        row.read("state", partial(builder.set_state, draft))
+
+
+@given("{player}'s {zone} holds[, from the top][ {objects}]", CARDS)
+def zone_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """Cards in a zone: a library's from the top, a graveyard's from the bottom. A library has these and no
+    others, unless ``the players have`` says how many lie below."""
+    builder = game.describing()
+    player, zone = game.names.player(slots["player"]), parse_zone(slots["zone"])
+    for text in listed_quotes(slots["objects"] or ""):
+        builder.place(parse_counted(text, game.names)[1], zone, player)
+    for row in CARDS.rows(datatable):
+        _place(game, row, "card", zone, player, {})
+
+
+@given("the stack holds, from the top", STACK, required=True)
+def stack_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """Spells and abilities on the stack, with what was announced for them."""
+    del slots
+    builder = game.describing()
+    for row in STACK.rows(datatable):
+        wanted = row.need("object", lambda text: parse_object(text, game.names))
+        controller = row.need("controller", game.names.player)
+        card = game.names.aliases.get(wanted.name, wanted.name)
+        alias = row.read("as", partial(builder.bind, card=card)) or ""
+        draft = builder.place(card, Zone.STACK, controller, alias)
+        announced = Announced(
+            source=wanted.name if wanted.ability is not None else None,
+            ability=wanted.ability,
+            copy=wanted.copy,
+            x=row.read("x", parse_number),
+            modes=row.read("modes", lambda text: tuple(parse_number(part) for part in listed(text))) or (),
+            costs=tuple(listed(row["costs"])),
+        )
+        builder.announce(draft, announced, tuple(listed(row["targets"])))
+
+
+@given("the board {name}")
+def the_board(game: Game, slots: Slots, datatable: Table | None) -> None:
+    """A board that many scenarios share, from ``fixtures/boards``: it is a list of Given steps."""
+    del datatable
+    for text, table in load_board(slots["name"].strip('"')):
+        for template, run in _GIVENS:
+            found = template.parse_arguments(text)
+            if found is not None:
+                run(game, found["slots"], table)
+                break
+        else:
+            raise LiteralError(f"{text!r} in the board is no Given step", "; ".join(p.template for p in PHRASES))
+
+
+_GIVENS = [
+    (Template("it is ({point}|{dayness})"), it_is),
+    (Template("the players have"), players_have),
+    (Template("the battlefield holds"), battlefield_holds),
+    (Template("{player}'s {zone} holds[, from the top][ {objects}]"), zone_holds),
+    (Template("the stack holds, from the top"), stack_holds),
+]
