@@ -75,6 +75,8 @@ def _labelled(label: str, text: str) -> list[str]:
 def _shown(value: Any) -> str:
     if isinstance(value, str):
         return value
+    if value == []:
+        return "nothing"
     if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
         return "\n".join(value)
     return msgspec.json.encode(value).decode()

@@ -1,7 +1,7 @@
 """Puts real output into the documents: whatever stands between ``<!-- output: COMMAND -->`` and ``<!-- end -->``.
 
-    python tools/render_docs.py            rewrites README.md and docs/*.md
-    python tools/render_docs.py --check    exit 1 when a document is not what it would be written as
+    python tools/render_docs.py [FILE ...]            rewrites the files, or README.md and docs/*.md
+    python tools/render_docs.py --check [FILE ...]    exit 1 when one is not what it would be written as
 
 Lines that differ from run to run (times) are kept by --check as they stand.
 """
@@ -25,7 +25,7 @@ def output(command: str) -> str:
     program, *arguments = shlex.split(command)
     if program != "judgecall":
         raise SystemExit(f"render_docs: only judgecall is run, not {program}")
-    call = [sys.executable, "-m", "judgecall.runner", *arguments]
+    call = [sys.executable, "-P", str(ROOT / "runner" / "__main__.py"), *arguments]
     done = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"render_docs: {command}: exit code {done.returncode}\n{done.stdout}{done.stderr}")
@@ -41,8 +41,9 @@ def rendered(text: str) -> str:
 def main() -> int:
     """Rewrite or check the documents."""
     check = "--check" in sys.argv[1:]
+    named = [Path(name) for name in sys.argv[1:] if name != "--check"]
     stale = 0
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+    for path in named or [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
         old = path.read_text(encoding="utf-8")
         new = rendered(old)
         if not check:
