@@ -1,0 +1,367 @@
+"""Noun phrases: filters, objects, players (109.2)."""
+
+from __future__ import annotations
+
+from ...terms.zones import Zone
+from ..lang import nouns
+from ..lang.nouns import Filter, Number, Objects, Players, Range
+from ..phrases import PAIRS
+from . import amounts, conditions
+from .voice import Named, Voice
+from .words import a, listed, number_word, plural, possessive
+
+_HEADS = frozenset(
+    {
+        *("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery"),
+        *("card", "permanent", "spell", "token", "commander"),
+    }
+)
+_CONTROLLERS = {
+    "you": "you control",
+    "opponent": "an opponent controls",
+    "each_opponent": "your opponents control",
+    "active_player": "the active player controls",
+    "defending_player": "defending player controls",
+}
+_OWNERS = {"you": "your", "opponent": "an opponent's", "each_opponent": "your opponents'"}
+_PLAYERS = {
+    "each_player": "each player",
+    "each_opponent": "each opponent",
+    "each_other_player": "each other player",
+    "opponent": "an opponent",
+    "active_player": "the active player",
+    "defending_player": "defending player",
+    "attacking_player": "attacking player",
+    "monarch": "the monarch",
+    "chosen_player": "the chosen player",
+}
+
+
+# --- filters
+
+
+def noun(what: Filter, voice: Voice, many: bool = False, of_target: bool = False) -> str:
+    """A filter as a noun phrase without article: `nonland permanent an opponent controls`."""
+    core = _core(what, many)
+    if what.other and not of_target:
+        core = f"other {core}"
+    return " ".join([core, *_after(what, voice, many)])
+
+
+def head(what: Filter) -> str:
+    """The noun alone, for `that creature`."""
+    words = [w for w in what.is_ if w in _HEADS and w != "card"]
+    if "spell" in what.is_:
+        return "spell"
+    if any(w in PAIRS for w in what.is_):
+        return "ability"
+    if words:
+        return words[-1]
+    if what.any_:
+        kinds = {head(option) for option in what.any_}
+        return kinds.pop() if len(kinds) == 1 else ("ability" if kinds <= {"ability"} else "permanent")
+    if "card" in what.is_:
+        return "card"
+    return what.is_[-1] if what.is_ and what.is_[-1][0].isupper() else "permanent"
+
+
+def _core(what: Filter, many: bool) -> str:
+    words = list(what.is_)
+    if what.any_:
+        words = _with_options(what, many)
+    elif not words:
+        words = ["permanent"]
+    elif not _has_head(words):
+        words.append("permanent")
+    text = _joined(words)
+    return plural(text) if many and not (what.any_ and not what.is_) else text
+
+
+def _has_head(words: list[str]) -> bool:
+    return any(w in _HEADS or w in PAIRS or w[0].isupper() for w in words)
+
+
+def _with_options(what: Filter, many: bool) -> list[str]:
+    options = [_joined(list(option.is_)) for option in what.any_]
+    if all(o.endswith(" ability") for o in options):
+        options = [*(o.removesuffix(" ability") for o in options[:-1]), options[-1]]
+    if many and not what.is_:
+        options = [plural(o) for o in options]
+    return [listed(options, "or" if not many or what.is_ else "and"), *what.is_]
+
+
+def _joined(words: list[str]) -> str:
+    text = ""
+    for i, word in enumerate(words):
+        comma = i and word.startswith("non") and words[i - 1].startswith("non") and word != "none"
+        text += ("," if comma else "") + (" " if i else "") + word
+    return text
+
+
+def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
+    """What stands after the noun."""
+    after = [_zone(what, voice), _controller(what, voice, many)]
+    after += _with(what, voice)
+    if what.named:
+        after.append(f"named {voice.self_word if what.named == 'self' else what.named}")
+    if what.chosen:
+        after.append(f"{'with' if what.chosen in ('name', 'number') else 'of'} the chosen {_chosen(what.chosen)}")
+    if what.has_this_turn:
+        done = what.has_this_turn
+        verb = {"been dealt damage": "was dealt damage", "been cast": "was cast"}.get(done, done)
+        if many:
+            verb = verb.replace("was", "were")
+        after.append(f"that {verb} this turn")
+    if what.blocking is not None:
+        after.append(f"blocking {objects(what.blocking, voice)}")
+    if what.blocked_by is not None:
+        after.append(f"blocked by {objects(what.blocked_by, voice)}")
+    if what.attached_to is not None:
+        after.append(f"attached to {objects(what.attached_to, voice)}")
+    if what.targets is not None:
+        after.append(f"that target{'' if many else 's'} {a(noun(what.targets, voice))}")
+    if what.targets_player is not None:
+        after.append(f"that target{'' if many else 's'} {players(what.targets_player, voice)}")
+    return [part for part in after if part]
+
+
+def _chosen(kind: str) -> str:
+    return {"creature type": "type", "card type": "type"}.get(kind, kind)
+
+
+def _controller(what: Filter, voice: Voice, many: bool) -> str:
+    who = what.controller
+    if who is None:
+        return ""
+    if isinstance(who, nouns.Player):
+        if not many and who.name == "each_opponent":
+            return "an opponent controls"
+        if who.name in _CONTROLLERS:
+            return _CONTROLLERS[who.name]
+        named = voice.named.get(who.name)
+        if named is not None and named.player and who.name in voice.mentioned:
+            return "that player controls"
+    return f"{players(who, voice)} controls"
+
+
+def _zone(what: Filter, voice: Voice) -> str:
+    if what.zone is None or what.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return "on the battlefield" if what.zone is Zone.BATTLEFIELD else ""
+    word = "from" if "card" in what.is_ else "in"
+    if what.zone is Zone.EXILE:
+        return f"{'in' if word == 'in' else 'from'} exile"
+    if what.owner is None:
+        return f"{word} a {what.zone}"
+    return f"{word} {owners(what.owner, voice)} {what.zone}"
+
+
+def owners(who: Players, voice: Voice) -> str:
+    """The possessive before a player's zone."""
+    if isinstance(who, nouns.Player):
+        if who.name in _OWNERS:
+            return _OWNERS[who.name]
+        if who.name in voice.named:
+            return voice.whose(who.name)
+    return possessive(players(who, voice))
+
+
+def _with(what: Filter, voice: Voice) -> list[str]:
+    parts: list[str] = []
+    if what.keyword:
+        parts.append(f"with {what.keyword}")
+    if what.not_ is not None and what.not_.keyword:
+        parts.append(f"without {what.not_.keyword}")
+    for word, value in (("power", what.power), ("toughness", what.toughness), ("mana value", what.mana_value)):
+        if value is not None:
+            parts.append(f"with {word} {bounds(value, voice)}")
+    if what.greatest or what.least:
+        parts.append(f"with the {'greatest' if what.greatest else 'least'} {what.greatest or what.least}")
+    if what.counter:
+        kind = "counter" if what.counter == "any" else f"{what.counter} counter"
+        parts.append(f"with {a(kind)} on it")
+    if what.not_ is not None and what.not_.counter:
+        kind = "counters" if what.not_.counter == "any" else f"{what.not_.counter} counters"
+        parts.append(f"with no {kind} on it")
+    if what.mana_cost:
+        parts.append(f"with mana cost {listed(list(what.mana_cost), 'or')}")
+    if what.shares_color_with:
+        parts.append(f"that shares a color with {voice.ref(what.shares_color_with)}")
+    if what.shares_name_with:
+        parts.append(f"with the same name as {voice.ref(what.shares_name_with)}")
+    return parts
+
+
+def bounds(value: Range, voice: Voice) -> str:
+    """A comparison: `3 or less`, `4 or greater`, `equal to ...`."""
+    if value.parity:
+        return value.parity
+    if value.equal is not None:
+        return amounts.digits(value.equal, voice)
+    if value.most is not None and isinstance(value.most, nouns.Minus) and value.most.less == Number(n=1):
+        return f"less than {amounts.digits(value.most.amount, voice)}"
+    if value.most is not None:
+        return _bound(value.most, "less", voice)
+    assert value.least is not None, "a range has a bound"
+    return _bound(value.least, "greater", voice)
+
+
+def _bound(amount: nouns.Amount, word: str, voice: Voice) -> str:
+    text = amounts.digits(amount, voice)
+    simple = isinstance(amount, Number | nouns.Var)
+    return f"{text} or {word}" if simple else f"{word} than or equal to {text}"
+
+
+# --- objects
+
+
+def objects(what: Objects, voice: Voice, quantifier: str = "all", subject: bool = False) -> str:
+    """The noun phrase of some objects; `quantifier` for all that match: `all`, `each`, or `` (the bare plural)."""
+    match what:
+        case nouns.Ref(name="attached"):
+            return "enchanted creature"
+        case nouns.Ref(name=name):
+            return voice.ref(name, subject)
+        case nouns.Each(what=which):
+            return _each(which, voice, quantifier)
+        case nouns.Choose():
+            return _choice(what, voice)
+        case nouns.TopOf(n=n, of=of, bottom=bottom):
+            place = f"the {'bottom' if bottom else 'top'}"
+            library = f"of {owners(of, voice)} library"
+            return f"{place} card {library}" if n == Number(n=1) else f"{place} {amounts.cards(n, voice)} {library}"
+        case nouns.Linked():
+            return "the exiled card"
+        case nouns.Union(of=parts):
+            return listed([objects(part, voice, quantifier) for part in parts])
+        case nouns.AttachedTo():
+            return "the permanent it's attached to"
+
+
+def _each(which: Filter, voice: Voice, quantifier: str) -> str:
+    if quantifier == "each":
+        return f"each {noun(which, voice)}"
+    text = noun(which, voice, many=True)
+    plain = which == Filter(is_=which.is_, any_=which.any_) and len(text.split()) == 1
+    if quantifier == "all" or (quantifier == "bare" and plain):
+        return f"all {text}" if not (which.other and quantifier == "bare") else text
+    return text
+
+
+def _choice(what: nouns.Choose, voice: Voice) -> str:
+    if what.n is None:
+        return f"any number of {noun(what.what, voice, many=True)}"
+    if what.n == Number(n=1):
+        one = noun(what.what, voice)
+        text = f"up to one {one}" if what.up_to else a(one)
+    else:
+        text = f"{'up to ' if what.up_to else ''}{amounts.word(what.n, voice)} {noun(what.what, voice, many=True)}"
+    if what.as_:
+        voice.bind(what.as_, "", head(what.what), plural=what.n != Number(n=1))
+    return text
+
+
+def are_many(what: Objects, voice: Voice, quantifier: str = "all") -> bool:
+    """Whether a verb after these objects is in the plural."""
+    match what:
+        case nouns.Ref(name=name):
+            return voice.is_plural(name)
+        case nouns.Each():
+            return quantifier != "each"
+        case nouns.Choose(n=n) | nouns.TopOf(n=n):
+            return n != Number(n=1)
+        case nouns.Union():
+            return True
+        case _:
+            return False
+
+
+# --- players
+
+
+def players(who: Players, voice: Voice, subject: bool = False) -> str:
+    """The noun phrase of a player or players."""
+    match who:
+        case nouns.Player(name=name):
+            return _PLAYERS[name] if name in _PLAYERS else voice.ref(name, subject)
+        case nouns.ControllerOf(of=of):
+            return f"{of_object(of, voice)} controller"
+        case nouns.OwnerOf(of=of):
+            return f"{of_object(of, voice)} owner"
+        case nouns.ChoosePlayer(among=among):
+            return a(players(among, voice).removeprefix("each "))
+        case nouns.PlayersWho(among=among, if_=if_):
+            inner = voice.fresh()
+            inner.bind("that_player", "", "player", player=True)
+            return f"{players(among, voice)} who {conditions.about_player(if_, inner)}"
+
+
+def of_object(of: Objects, voice: Voice) -> str:
+    """The possessive of an object."""
+    if isinstance(of, nouns.Ref) and of.name != "attached":
+        return voice.whose(of.name)
+    return possessive(objects(of, voice))
+
+
+def players_many(who: Players, voice: Voice) -> bool:
+    """Whether a verb after these players stands without its s."""
+    return isinstance(who, nouns.Player) and (who.name == "you" or voice.is_plural(who.name))
+
+
+# --- targets
+
+
+def bind_target(target: nouns.Target, voice: Voice) -> None:
+    """Say how a target is called (115.1)."""
+    voice.named[target.as_] = _named(target, voice)
+
+
+def _named(target: nouns.Target, voice: Voice) -> Named:
+    kind = _target_noun(target, voice)
+    if target.any_target:
+        return Named(_counted(target, "target", "any target", voice), "permanent or player", _several(target))
+    other = target.what is not None and target.what.other
+    many = _several(target)
+    text = f"{'other ' if other else ''}target {_target_noun(target, voice, True) if many else kind}"
+    if many:
+        first = _counted(target, text, text, voice)
+    elif other or target.distinct_from:
+        first = f"another target {kind}"
+    else:
+        first = f"up to one target {kind}" if target.up_to else f"target {kind}"
+    is_player = target.what is None
+    again = "player" if is_player else head(target.what) if target.what else "permanent"
+    return Named(first, plural(again) if many else again, many, is_player)
+
+
+def _several(target: nouns.Target) -> bool:
+    return target.n != Number(n=1) or target.divide is not None
+
+
+def _counted(target: nouns.Target, text: str, one: str, voice: Voice) -> str:
+    if target.any_target:
+        if not _several(target):
+            return one
+        text = "targets"
+    if target.n is None:
+        return f"any number of {text}"
+    count = amounts.word(target.n, voice)
+    if target.divide is not None and isinstance(target.n, Number):
+        return f"{_up_to_list(target.n.n)} {text}"
+    return f"up to {count} {text}" if target.up_to else f"{count} {text}"
+
+
+def _up_to_list(n: int) -> str:
+    return listed([number_word(i) for i in range(1, n + 1)], "or")
+
+
+def _target_noun(target: nouns.Target, voice: Voice, many: bool = False) -> str:
+    kinds = []
+    if target.what is not None:
+        kinds.append(noun(target.what, voice, many, of_target=True))
+    if target.players is not None:
+        who = target.players
+        word = "opponent" if isinstance(who, nouns.Player) and "opponent" in who.name else "player"
+        kinds.append(plural(word) if many else word)
+    if len(kinds) == 2 and target.what is not None and "planeswalker" in target.what.is_:
+        kinds.reverse()
+    return " or ".join(kinds)

@@ -1,0 +1,108 @@
+"""Who speaks in a rules text: what the source calls itself, and what has been mentioned already."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .words import possessive
+
+
+class Named(msgspec.Struct, frozen=True):
+    """How something with a bound name is called: at its first mention, and afterwards."""
+
+    first: str
+    noun: str
+    plural: bool = False
+    player: bool = False
+
+    @property
+    def that(self) -> str:
+        """Its name at a later mention when a pronoun would be unclear."""
+        return f"those {self.noun}" if self.plural else f"that {self.noun}"
+
+
+class Voice:
+    """The source and the bound names of one ability. `mentioned` grows while the text is written."""
+
+    def __init__(self, name: str, this: str, spell: bool = False) -> None:
+        self.name = name
+        self.this = this
+        self.spell = spell
+        self.named: dict[str, Named] = {}
+        self.mentioned: list[str] = []
+        self.quoted = False
+
+    def fresh(self, this: str | None = None) -> Voice:
+        """The voice of another ability of the same card, or of an ability in quotes."""
+        voice = Voice(self.name if this is None else this, this or self.this, self.spell if this is None else False)
+        voice.quoted = this is not None
+        return voice
+
+    def bind(self, name: str, first: str, noun: str, plural: bool = False, player: bool = False) -> None:
+        """Say how a name is to be called; it counts as mentioned when `first` is empty."""
+        self.named[name] = Named(first, noun, plural, player)
+        if not first:
+            self.mentioned.append(name)
+
+    def alias(self, name: str, other: str) -> None:
+        """Let a name mean what another one means."""
+        if other in self.named:
+            self.named[name] = self.named[other]
+        elif other == "self":
+            self.named[name] = Named(self.self_word, self.this.removeprefix("this "))
+        if other in self.mentioned or other == "self":
+            self.mentioned.append(name)
+
+    @property
+    def self_word(self) -> str:
+        """What the source calls itself."""
+        return self.name if self.spell else self.this
+
+    def _only(self, name: str) -> bool:
+        """Whether a singular pronoun can mean nothing else."""
+        same = self.named.get(name)
+        for other in self.mentioned:
+            known = self.named.get(other)
+            if other == name or (known is not None and known is same):
+                continue
+            if known is None or not (known.plural or known.player):
+                return False
+        return True
+
+    def ref(self, name: str, subject: bool = False) -> str:
+        """The noun phrase for a bound object or player."""
+        if name == "self":
+            return self._self()
+        if name == "you":
+            return "you"
+        known = self.named.get(name)
+        if known is None:
+            return name.replace("_", " ")
+        if name not in self.mentioned:
+            self.mentioned.append(name)
+            return known.first
+        if known.player and not known.plural:
+            return known.that
+        if known.plural:
+            return "they" if subject else "them"
+        return "it" if self._only(name) else known.that
+
+    def _self(self) -> str:
+        if self.spell:
+            return "it" if "self" in self.mentioned and self._only("self") else self.name
+        if "self" in self.mentioned and self._only("self"):
+            return "it"
+        self.mentioned.append("self")
+        return self.this
+
+    def whose(self, name: str) -> str:
+        """The possessive of a bound object or player."""
+        known = self.named.get(name)
+        if known is not None and known.player and name in self.mentioned:
+            return "their"
+        return possessive(self.ref(name))
+
+    def is_plural(self, name: str) -> bool:
+        """Whether verbs after it are in the plural."""
+        known = self.named.get(name)
+        return name == "you" or (known is not None and known.plural)

@@ -1,0 +1,75 @@
+"""The one door for change: replacement and prevention (614-616), the writer, the log, triggers (603.2).
+
+`perform(g, events, *rules)` carries out events that happen simultaneously and returns what really happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .choices import Procedure
+from .events import changes as ch
+from .events.base import Event
+from .game import Game, Runaway
+from .rules import cr603_noticing as noticing
+from .rules import cr611_durations as durations
+from .rules import cr614_settling as settling
+from .state.objects import PlayerId
+from .view import View
+from .writer.write import write
+
+
+def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Event, ...]]:
+    """Carry out simultaneous events: each goes through replacement effects (616.1), what is left is written as one batch, logged
+    with the rule numbers that caused it, and abilities trigger. Effects that replacement effects add happen immediately after."""
+    todo = tuple(events)
+    if not todo:
+        return ()
+    batch = settling.Batch(rules)
+    for e in todo:
+        yield from settling.settle(g, e, batch)
+    happened = commit(g, batch.events, rules)
+    for follow_up in batch.follow_ups:
+        yield from follow_up()
+    for entry in noticing.immediate(g, happened):
+        yield from entry()
+    return happened
+
+
+def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Event, ...]:
+    """Write a batch that nothing replaces any more, log it, and let abilities trigger."""
+    if not events:
+        return ()
+    if g.batches >= g.bound:
+        raise Runaway(f"more than {g.bound} batches of events")
+    before = g.view
+    g.batches += 1
+    g.state, happened = write(g.state, events, before.chars)
+    for e in happened:
+        g.record(e, rules)
+    changed = _control_changes(g, before)
+    if changed:
+        g.state, more = write(g.state, changed, before.chars)
+        for e in more:
+            g.record(e, ("108.4",))
+        happened = (*happened, *more)
+    noticing.notice(g, before, happened)
+    durations.expire(g, happened)
+    return happened
+
+
+def _control_changes(g: Game, before: View) -> list[Event]:
+    """Permanents that have another controller than before the batch."""
+    after = g.view
+    if after is before or after._chars is before._chars:
+        return []
+    changes: list[Event] = []
+    for oid in after.battlefield():
+        if oid in before.state.objects:
+            old, new = _controller(before, oid), _controller(after, oid)
+            if old is not None and new is not None and old != new:
+                changes.append(ch.ControlChanged(object=oid, old=old, new=new))
+    return changes
+
+
+def _controller(view: View, oid: int) -> PlayerId | None:
+    return view.chars(oid).controller

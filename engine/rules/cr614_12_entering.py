@@ -1,0 +1,115 @@
+"""Rules 614.12-614.13, 303.4f-g, 122.6: a permanent about to enter, judged as it will exist on the battlefield."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ..asking import ask
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..events import changes as ch
+from ..events import zones as zo
+from ..game import Game
+from ..state.objects import EMPTY, ObjectId, Recipient
+from ..terms.zones import Zone
+from ..view import View
+from ..writer.write import write
+
+if TYPE_CHECKING:
+    from .cr614_settling import Batch
+
+
+@rule("614.12")
+def as_it_would_exist(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
+    """How things would look with the permanent on the battlefield, as modified so far; and the event with the id that it has
+    there. Of its own static abilities only what concerns itself applies; nothing that enters with it is there."""
+    plain = replace(e, applied=frozenset())
+    state, done = write(g.state, (plain,), g.view.chars)
+    move = done[0]
+    assert isinstance(move, zo.Move)
+    view = View(g, state, own_only=move.new)
+    return view, move
+
+
+@rule("122.6", "122.6a", "614.16")
+def counters_put(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
+    """The counters with which it enters are put on it by its controller: events inside the entering, which other replacement
+    effects may modify (616.1g); those of effects and those of a rule apart."""
+    from . import cr614_settling as settling
+
+    entering = e.entering
+    assert entering is not None
+    total: dict[str, int] = {}
+    for counters, by_effect in ((entering.counters, True), (entering.by_rule, False)):
+        for kind, n in counters.items():
+            view, there = as_it_would_exist(g, e)
+            assert there.new is not None
+            put = ch.PutCounters(
+                target=there.new, kind=kind, amount=n, by=entering.controller, by_effect=by_effect, source=e.source
+            )
+            looking = g.with_state(view.state)
+            looking._view = view
+            inner = settling.Batch(batch.rules)
+            for final in (yield from settling.replaced(looking, put, inner)):
+                if isinstance(final, ch.PutCounters):
+                    total[final.kind] = total.get(final.kind, 0) + final.amount
+            batch.follow_ups += inner.follow_ups
+    return replace(e, entering=replace(entering, counters=total or EMPTY, by_rule=EMPTY))
+
+
+def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
+    """The entering as it will be written, or None when the permanent can't enter."""
+    assert e.entering is not None
+    if e.entering.counters or e.entering.by_rule:
+        e = yield from counters_put(g, e, batch)
+    view, there = as_it_would_exist(g, e)
+    assert there.new is not None and e.entering is not None
+    c = view.chars(there.new)
+    if not c.types & {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"}:
+        return None
+    if "Aura" in c.subtypes and "Enchantment" in c.types and e.entering.attached_to is None:
+        return (yield from aura_enters(g, e, view, there.new))
+    if "Battle" in c.types and "protector" not in e.entering.chosen:
+        return (yield from siege_enters(g, e, c.subtypes))
+    return e
+
+
+@rule("303.4f", "303.4g")
+def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[zo.Move | None]:
+    """An Aura that enters without being cast: its controller chooses what it will enchant; it stays where it is when nothing can
+    be."""
+    from .cr303_attachment import can_be_attached
+
+    assert e.entering is not None
+    looking = g.with_state(view.state)
+    looking._view = view
+    candidates: list[Recipient] = [i for i in view.battlefield() if i != there and i in g.state.objects]
+    candidates += [p for p in g.in_turn_order()]
+    options = tuple(r for r in candidates if can_be_attached(looking, there, r) is None)
+    if not options:
+        g.remark("Aura with nothing to enchant stays where it is", ("303.4g",), e)
+        return None
+    player = e.entering.controller
+    answer = yield from ask(
+        g, Choice(player=player, decider=player, kind="objects", source=e.object, about="enchant", options=options, rule="303.4f")
+    )
+    return replace(e, entering=replace(e.entering, attached_to=answer[0]))
+
+
+@rule("310.11a")
+def siege_enters(g: Game, e: zo.Move, subtypes: frozenset[str]) -> Procedure[zo.Move | None]:
+    """As a Siege enters, its controller chooses an opponent as its protector."""
+    assert e.entering is not None
+    player = e.entering.controller
+    options = g.opponents(player) if "Siege" in subtypes else g.in_turn_order()
+    answer = yield from ask(
+        g, Choice(player=player, decider=player, kind="player", source=e.object, about="protector", options=options, rule="310.11a")
+    )
+    chosen = dict(e.entering.chosen)
+    chosen["protector"] = answer[0]
+    return replace(e, entering=replace(e.entering, chosen=chosen))
+
+
+_ = Zone

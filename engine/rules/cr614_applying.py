@@ -1,0 +1,228 @@
+"""What an applied replacement or prevention effect makes of an event (614.6, 615.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec.structs import replace
+
+from ..asking import ask
+from ..cards.lang import continuous as con
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..evaluate import amounts, nouns
+from ..events import changes as ch
+from ..events import course as co
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..state.objects import Recipient
+from ..terms.counters import LORE, SHIELD, STUN
+from ..terms.zones import Zone
+from . import cr614_enters_modified as modified
+
+if TYPE_CHECKING:
+    from .cr614_finding import Replacement
+    from .cr614_settling import Batch
+
+
+@rule("614.6", "615.6")
+def apply(g: Game, r: Replacement, e: Event, batch: Batch) -> Procedure[list[Event]]:
+    """The event or events that happen instead. The effect has had its opportunity afterward, used or not (614.5)."""
+    e = replace(e, applied=e.applied | {r.key})
+    if r.optional and not (yield from wanted(g, r, e)):
+        return [e]
+    g.remark("replacement applies", ("614.6",), (r.source, r.number, r.key, e))
+    events = [e]
+    for op in r.ops:
+        out: list[Event] = []
+        for event in events:
+            out += yield from _one(g, r, op, event, batch)
+        events = out
+    if r.shield is not None and r.shield.once:
+        batch.events.append(ch.UseShield(shield=r.shield.id))
+    return events
+
+
+def wanted(g: Game, r: Replacement, e: Event) -> Procedure[bool]:
+    """Whether an optional replacement effect is applied: its controller's choice."""
+    answer = yield from ask(
+        g,
+        Choice(
+            player=r.ctx.you,
+            decider=r.ctx.you,
+            kind="yes/no",
+            source=r.source,
+            number=r.number,
+            about=e,
+            options=("yes", "no"),
+            optional=True,
+            rule="614.12",
+        ),
+    )
+    return cast(bool, answer == ("yes",))
+
+
+def _one(g: Game, r: Replacement, op: Any, e: Event, batch: Batch) -> Procedure[list[Event]]:
+    if isinstance(op, str):
+        return by_rule(g, op, e)
+    if isinstance(op, con.EntersModified):
+        return [(yield from modified.enter_modified(g, r, op, e, batch))]
+    if isinstance(op, con.InsteadDo):
+        batch.follow_ups.append(_later(g, r, op.do, e, {}))
+        return []
+    if isinstance(op, con.AlsoDo):
+        names = {} if "amount" in r.ctx.bindings else {"amount": getattr(e, "amount", 0)}
+        batch.follow_ups.append(_later(g, r, op.do, e, names))
+        return [e]
+    if isinstance(op, con.Prevent):
+        return prevent(g, r, op, e, batch)
+    return _SIMPLE[type(op)](g, r, op, e)
+
+
+def _later(g: Game, r: Replacement, do: Any, e: Event, names: dict[str, Any]) -> Callable[[], Procedure[None]]:
+    def run() -> Procedure[None]:
+        from .cr608_effects import carry_out
+
+        ctx = r.ctx.at(g.view)
+        ctx.bindings.update(names)
+        ctx.applied = e.applied
+        yield from carry_out(g, do, ctx)
+
+    return run
+
+
+# --- simple operations ---------------------------------------------------------------------------------------------------------
+
+
+def _amount_field(e: Event) -> str:
+    return "n" if isinstance(e, zo.CreateTokens) else "amount"
+
+
+def _with_amount(e: Event, n: int) -> list[Event]:
+    if isinstance(e, zo.Draw):
+        return [e] * max(n, 0)
+    if isinstance(e, ch.AddMana):
+        return [replace(e, units=e.units * max(n, 0))]
+    if n <= 0:
+        return []
+    return [replace(e, **{_amount_field(e): n})]
+
+
+def _amount(e: Event) -> int:
+    return 1 if isinstance(e, zo.Draw | ch.AddMana) else int(getattr(e, _amount_field(e)))
+
+
+def _multiply(g: Game, r: Replacement, op: con.Multiply, e: Event) -> list[Event]:
+    n = _amount(e)
+    return _with_amount(e, n // op.by if op.divide else n * op.by)
+
+
+def _increase(g: Game, r: Replacement, op: con.Increase, e: Event) -> list[Event]:
+    if isinstance(e, zo.Draw):
+        return [e] * (1 + amounts.amount(op.by, r.ctx))
+    return _with_amount(e, _amount(e) + amounts.amount(op.by, r.ctx))
+
+
+def _to_zone(g: Game, r: Replacement, op: con.ToZone, e: Event) -> list[Event]:
+    assert isinstance(e, zo.Move)
+    return [replace(e, to=op.zone, position=-1 if op.bottom else 0, shuffle=op.shuffle, entering=None, cause=e.cause)]
+
+
+@rule("614.9")
+def redirect(g: Game, r: Replacement, op: con.Redirect, e: Event) -> list[Event]:
+    """Damage is dealt to another recipient, if that one can still be dealt damage; else nothing changes."""
+    assert isinstance(e, ch.Damage)
+    targets: tuple[Recipient, ...] = ()
+    if op.to is not None:
+        targets = tuple(
+            o
+            for o in nouns.objects(op.to, r.ctx)
+            if o in g.state.objects and g.view.chars(o).types & {"Creature", "Planeswalker", "Battle"}
+        )
+    elif op.to_player is not None:
+        targets = nouns.players(op.to_player, r.ctx)
+    if not targets:
+        return [e]
+    if op.amount is None:
+        return [replace(e, target=targets[0])]
+    moved = min(e.amount, amounts.amount(op.amount, r.ctx))
+    rest = [replace(e, amount=e.amount - moved)] if e.amount > moved else []
+    return [*rest, replace(e, amount=moved, target=targets[0])]
+
+
+def _skip(g: Game, r: Replacement, op: con.SkipIt, e: Event) -> list[Event]:
+    return []
+
+
+@rule("614.8", "701.19a")
+def regenerate(g: Game, r: Replacement, op: con.RegenerateInstead, e: Event) -> list[Event]:
+    """Instead of being destroyed: remove all damage, tap it, remove it from combat."""
+    assert isinstance(e, zo.Destroy)
+    if not e.regenerable:
+        return [e]
+    return [ch.Regenerated(object=e.object, applied=e.applied), ch.TapIt(object=e.object)]
+
+
+_SIMPLE: dict[type, Callable[[Game, Any, Any, Any], list[Event]]] = {
+    con.Multiply: _multiply,
+    con.Increase: _increase,
+    con.ToZone: _to_zone,
+    con.Redirect: redirect,
+    con.SkipIt: _skip,
+    con.RegenerateInstead: regenerate,
+}
+
+
+@rule("615.1", "615.7", "615.12")
+def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) -> list[Event]:
+    """Damage is prevented: all, a part, or as much as is left of a shield. What can't be prevented is not, and uses up nothing."""
+    assert isinstance(e, ch.Damage)
+    r.ctx.bindings["amount"] = 0
+    if not e.preventable or unpreventable(g, e):
+        return [e]
+    shield = r.shield
+    limit = e.amount
+    if shield is not None and shield.left is not None:
+        used = sum(_used(x, shield.id) for x in batch.events)
+        limit = shield.left - used
+    elif op.amount is not None:
+        limit = amounts.amount(op.amount, r.ctx)
+    prevented = max(0, min(limit, e.amount))
+    r.ctx.bindings["amount"] = prevented
+    if shield is not None and shield.left is not None and prevented:
+        batch.events = [x for x in batch.events if not (isinstance(x, ch.UseShield) and x.shield == shield.id)]
+        batch.events.append(ch.UseShield(shield=shield.id, left=limit - prevented))
+    return [replace(e, amount=e.amount - prevented)] if e.amount > prevented else []
+
+
+def _used(x: Event, shield: int) -> int:
+    return 0
+
+
+def unpreventable(g: Game, e: ch.Damage) -> bool:
+    """An effect says that damage (of this source) can't be prevented (615.12)."""
+    return any(p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)) if e.dealer in g.state.objects else False
+
+
+@rule("122.1c", "122.1d", "122.1h", "714.3a", "702.34a")
+def by_rule(g: Game, name: str, e: Event) -> list[Event]:
+    """Replacement effects that a rule creates."""
+    if name == "shield counter":
+        assert isinstance(e, zo.Destroy)
+        return [ch.RemoveCounters(target=e.object, kind=SHIELD, amount=1, applied=e.applied, by_effect=True)]
+    if name == "shield counter damage":
+        assert isinstance(e, ch.Damage)
+        return [ch.RemoveCounters(target=e.target, kind=SHIELD, amount=1, applied=e.applied, by_effect=True)]
+    if name == "stun counter":
+        assert isinstance(e, ch.UntapIt)
+        return [ch.RemoveCounters(target=e.object, kind=STUN, amount=1, applied=e.applied, by_effect=True)]
+    assert isinstance(e, zo.Move)
+    if name in ("finality counter", "exile when leaving"):
+        return [replace(e, to=Zone.EXILE)]
+    assert name == "saga" and e.entering is not None
+    return [replace(e, entering=replace(e.entering, by_rule={LORE: 1}))]
+
+
+_ = co

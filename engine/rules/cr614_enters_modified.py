@@ -1,0 +1,208 @@
+"""How a permanent enters, modified: tapped, with counters, with a choice, as a copy (614.1c-d, 614.12a, 707.5, 707.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ..asking import ask
+from ..cards.lang import continuous as con
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..evaluate import amounts, filters, nouns
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..state.objects import ObjectId
+from ..terms.colors import COLOR_WORDS
+from ..terms.typeline import BASIC_LAND_TYPES
+from ..terms.zones import Zone
+from . import cr614_12_entering as entering
+from . import cr707_copying as copying
+from .work import final_chapter
+
+if TYPE_CHECKING:
+    from .cr614_finding import Replacement
+    from .cr614_settling import Batch
+
+
+@rule("614.1c", "614.1d", "614.12a")
+def enter_modified(g: Game, r: Replacement, op: con.EntersModified, e: Event, batch: Batch) -> Procedure[zo.Move]:
+    """The entering with one modification applied; choices are made before the permanent enters."""
+    assert isinstance(e, zo.Move) and e.entering is not None
+    if op.unless_paid is not None and (yield from _paid(g, r, op)):
+        return e
+    if op.copy_of is not None:
+        e = yield from _as_copy(g, r, op, e)
+    if op.choose is not None:
+        e = yield from _choose(g, r, op, e)
+    if op.exile_cards is not None or op.sacrifice_any is not None:
+        e = yield from _others_move(g, r, op, e, batch)
+    return _plainly(g, r, op, e)
+
+
+def _plainly(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> zo.Move:
+    entering_ = e.entering
+    assert entering_ is not None
+    if op.tapped:
+        entering_ = replace(entering_, tapped=True)
+    if op.untapped:
+        entering_ = replace(entering_, tapped=False)
+    if op.back_face:
+        entering_ = replace(entering_, face=1)
+    if op.under is not None:
+        who = nouns.players(op.under, r.ctx)
+        entering_ = replace(entering_, controller=who[0]) if who else entering_
+    e = replace(e, entering=entering_)
+    return with_counters(g, r, op.counters, e) if op.counters else e
+
+
+def with_counters(g: Game, r: Replacement, gifts: tuple[con.CounterGift, ...], e: zo.Move) -> zo.Move:
+    """Counters added to those with which it enters."""
+    assert e.entering is not None
+    counters = dict(e.entering.counters)
+    view, there = entering.as_it_would_exist(g, e)
+    assert there.new is not None
+    ctx = r.ctx.at(view)
+    if r.source not in view.state.objects and r.source not in view.state.last_known:
+        ctx.source = there.new
+    ctx.bindings.update({k: v for k, v in e.entering.chosen.items() if isinstance(v, int)})
+    ctx.announced = e.entering.announced
+    for gift in gifts:
+        if gift.if_type is not None and gift.if_type not in view.chars(there.new).types:
+            continue
+        n = amounts.amount(gift.n, ctx)
+        if n > 0:
+            counters[gift.kind] = counters.get(gift.kind, 0) + n
+    return replace(e, entering=replace(e.entering, counters=counters))
+
+
+def _paid(g: Game, r: Replacement, op: con.EntersModified) -> Procedure[bool]:
+    from .cr118_optional import may_pay
+
+    assert op.unless_paid is not None
+    return (yield from may_pay(g, r.ctx, r.ctx.you, op.unless_paid, about="enters"))
+
+
+@rule("707.5", "614.12")
+def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Procedure[zo.Move]:
+    """It enters as a copy of an object that its controller chooses among those on the battlefield (or wherever the phrase says)."""
+    assert op.copy_of is not None and e.entering is not None
+    player = e.entering.controller
+    ctx = r.ctx.at(g.view)
+    ctx.you = player
+    options = tuple(i for i in nouns.each(op.copy_of, ctx) if i != e.object)
+    if not options:
+        return e
+    answer = yield from ask(
+        g,
+        Choice(
+            player=player, decider=player, kind="objects", source=r.source, number=r.number, about="copy", options=options, rule="707.5"
+        ),
+    )
+    faces, face = copying.copiable_values(g, answer[0])
+    original = answer[0]
+    if op.exceptions is not None:
+        faces = copying.with_exceptions(g, faces, face, op.exceptions, own=copying.own_values(g, e))
+    changed = replace(e, entering=replace(e.entering, copied=faces, copied_face=face))
+    changed = replace(changed, applied=frozenset(k for k in changed.applied if k == r.key or k[:1] != ("own",)))
+    g.remark("enters as a copy", ("707.5",), (r.source, original))
+    if op.exceptions is not None and op.exceptions.counters:
+        changed = with_counters(g, r, op.exceptions.counters, changed)
+    return changed
+
+
+@rule("614.12a", "607.2d", "702.155b")
+def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Procedure[zo.Move]:
+    """A choice made as it enters."""
+    assert op.choose is not None and e.entering is not None
+    player = e.entering.controller
+    options = choice_options(g, r, op, e)
+    kind = {"number": "number", "opponent": "player", "player": "player", "creature": "objects"}.get(op.choose, "name/type/color")
+    answer = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind=kind,
+            source=r.source,
+            number=r.number,
+            about=op.choose,
+            options=options,
+            rule="614.12a",
+        ),
+    )
+    value: Any = answer[0] if options is not None else answer
+    return replace(e, entering=replace(e.entering, chosen={**e.entering.chosen, op.choose: value}))
+
+
+def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> tuple[Any, ...] | None:
+    """What may be chosen as it enters; None: any name or type."""
+    assert e.entering is not None
+    player = e.entering.controller
+    if op.choose == "color":
+        return tuple(COLOR_WORDS)
+    if op.choose == "basic land type":
+        return tuple(BASIC_LAND_TYPES)
+    if op.choose == "opponent":
+        return g.opponents(player)
+    if op.choose == "player":
+        return g.in_turn_order(player)
+    if op.choose == "word":
+        return op.options
+    if op.choose == "creature":
+        ctx = r.ctx.at(g.view)
+        from ..cards.lang.nouns import Filter
+
+        return nouns.each(Filter(is_=("creature",)), ctx)
+    if op.choose == "number":
+        view, there = entering.as_it_would_exist(g, e)
+        assert there.new is not None
+        last = final_chapter(view.chars(there.new).abilities)
+        ctx = r.ctx.at(view).binding(**{"final chapter": last})
+        low = amounts.amount(op.least, ctx) if op.least is not None else 0
+        high = amounts.amount(op.most, ctx) if op.most is not None else 20
+        return tuple(range(low, high + 1)) or (low,)
+    return op.options or None
+
+
+@rule("614.13", "614.13a", "614.13b")
+def _others_move(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
+    """Other objects chosen to change zones as it enters: none that enters itself, none twice."""
+    assert e.entering is not None
+    player = e.entering.controller
+    f = op.exile_cards or op.sacrifice_any
+    assert f is not None
+    taken = {x.object for x in batch.events if isinstance(x, zo.Move | zo.Sacrifice)}
+    ctx = r.ctx.at(g.view)
+    ctx.you = player
+    options = tuple(i for i in nouns.each(f, ctx) if i != e.object and i not in taken)
+    answer: tuple[ObjectId, ...] = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="objects",
+            source=r.source,
+            number=r.number,
+            about="as it enters",
+            options=options,
+            least=0,
+            most=len(options),
+            rule="614.13",
+        ),
+    )
+    from . import cr614_settling as settling
+
+    for oid in answer:
+        if op.exile_cards is not None:
+            moved: Event = zo.Move(object=oid, to=Zone.EXILE, cause="exile", by_effect=True, source=r.source)
+        else:
+            moved = zo.Sacrifice(player=player, object=oid, by_effect=True, source=r.source)
+        yield from settling.settle(g, moved, batch)
+    chosen = {**e.entering.chosen, "so many": len(answer)}
+    return replace(e, entering=replace(e.entering, chosen=chosen, links={**e.entering.links, "exiled": answer}))
+
+
+_ = filters

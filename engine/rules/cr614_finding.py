@@ -1,0 +1,183 @@
+"""Which replacement and prevention effects could apply to an event (614.1-614.5, 614.12, 615)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..cards.lang import events as le
+from ..evaluate import conditions, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events import course as co
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..state.effects import Shield
+from ..state.objects import ObjectId
+from ..terms.counters import FINALITY, SHIELD, STUN
+from ..terms.zones import Zone
+from ..view import Ability, View
+from . import cr614_12_entering as entering
+from . import patterns
+
+
+class Replacement:
+    """One effect that could apply: its key (614.5), whose it is, what it does, and what it has bound."""
+
+    __slots__ = ("ctx", "key", "number", "op", "ops", "optional", "rank", "self_replacement", "shield", "source")
+
+    def __init__(self, key: Any, ctx: Ctx, ops: tuple[Any, ...], rank: int = 4) -> None:
+        self.key = key
+        self.ctx = ctx
+        self.ops = ops
+        self.rank = rank
+        self.source: ObjectId = ctx.source
+        self.number = 0
+        self.optional = False
+        self.self_replacement = False
+        self.shield: Shield | None = None
+
+
+def rank_of(ops: tuple[Any, ...], self_replacement: bool) -> int:
+    """The place in the order of 616.1a-e."""
+    if self_replacement:
+        return 0
+    for op in ops:
+        if isinstance(op, con.EntersModified):
+            if op.under is not None:
+                return 1
+            if op.copy_of is not None:
+                return 2
+            if op.back_face:
+                return 3
+    return 4
+
+
+def applicable(g: Game, e: Event) -> list[Replacement]:
+    """The effects that would apply to an event now, without those that have had their opportunity (614.5)."""
+    view, subject = g.view, e
+    if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.entering is not None:
+        view, subject = entering.as_it_would_exist(g, e)
+    found: list[Replacement] = []
+    for a in _abilities(g, view, subject):
+        r = _from_ability(g, view, a, subject)
+        if r is not None and r.key not in e.applied:
+            found.append(r)
+    for s in g.state.shields.values():
+        r = _from_shield(view, s, subject)
+        if r is not None and r.key not in e.applied:
+            found.append(r)
+    found += [r for r in _from_rules(g, view, subject) if r.key not in e.applied]
+    return found
+
+
+def _abilities(g: Game, view: View, e: Event) -> list[Ability]:
+    """Abilities with replacement effects: those that exist, and of a permanent about to enter its own (614.12)."""
+    existing = g.view.index.replaces
+    if not (isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.entering is not None):
+        return existing
+    own = [a for a in view.index.replaces if a.object == e.new and _only_itself(a.ability)]
+    return [*existing, *own]
+
+
+def _only_itself(ability: ab.Ability) -> bool:
+    """Whether a permanent's replacement ability affects only that permanent as it enters (614.12)."""
+    if not isinstance(ability, ab.Replaces):
+        return False
+    return isinstance(ability.event, le.ZoneMove) and ability.event.what is None and ability.event.to is Zone.BATTLEFIELD
+
+
+def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | None:
+    ability = a.ability
+    assert isinstance(ability, ab.Replaces)
+    if not isinstance(e, patterns.event_kinds(ability.event)):
+        return None
+    looking = view if a.object in view.state.objects else g.view
+    ctx = looking.ctx(a.object)
+    found = patterns.occurrences(ability.event, e, ctx)
+    if not found:
+        return None
+    ctx.bindings.update(found[0].bindings)
+    ctx.follow.update(found[0].follow)
+    if ability.if_ is not None and not conditions.holds(ability.if_, ctx):
+        return None
+    r = Replacement(("ability", a.object, a.abl.mark, a.abl.number, a.abl.origin), ctx, ability.ops)
+    if isinstance(e, zo.Move) and a.object == e.new:
+        r.key = ("own", a.abl.mark, a.abl.number, a.abl.origin)
+    r.optional = ability.optional
+    r.number = a.abl.number
+    r.rank = rank_of(ability.ops, False)
+    return r
+
+
+def _from_shield(view: View, s: Shield, e: Event) -> Replacement | None:
+    if not isinstance(e, patterns.event_kinds(s.event)):
+        return None
+    ctx = Ctx(view, s.controller, s.source, s.bindings)
+    if s.about is not None:
+        subject = e.target if isinstance(e, ch.Damage | ch.PutCounters) else getattr(e, "object", getattr(e, "player", None))
+        if subject not in s.about and not (isinstance(e, ch.Damage) and e.dealer in s.about and _about_source(s)):
+            return None
+        found = patterns.occurrences(_unbound(s.event), e, ctx) or [patterns.Occurrence({"that": subject})]
+    else:
+        found = patterns.occurrences(s.event, e, ctx)
+    if not found:
+        return None
+    ctx.bindings.update(found[0].bindings)
+    r = Replacement(("shield", s.id), ctx, s.ops, rank_of(s.ops, False))
+    r.shield = s
+    return r
+
+
+def _about_source(s: Shield) -> bool:
+    return isinstance(s.event, le.DealsDamage) and not s.event.any_source
+
+
+def _unbound(p: le.Event) -> le.Event:
+    return p
+
+
+def _from_rules(g: Game, view: View, e: Event) -> list[Replacement]:
+    """Replacement effects that rules create: of counters (122.1c-d, 122.1h), of a Saga entering before 2026-04-17 (714.3a), of
+    a commander (903.9b)."""
+    if isinstance(e, zo.Destroy) and not e.by_rule and view.obj(e.object).counters.get(SHIELD):
+        return [_rule("shield counter", view, e.object)]
+    if isinstance(e, ch.Damage) and isinstance(e.target, int) and view.obj(e.target).counters.get(SHIELD):
+        return [_rule("shield counter damage", view, e.target)]
+    if isinstance(e, ch.UntapIt) and view.obj(e.object).counters.get(STUN):
+        return [_rule("stun counter", view, e.object)]
+    if isinstance(e, zo.Move):
+        return _moves(g, view, e)
+    return []
+
+
+def _moves(g: Game, view: View, e: zo.Move) -> list[Replacement]:
+    if e.to is Zone.GRAVEYARD and e.object is not None and e.object in view.state.objects:
+        o = view.obj(e.object)
+        if o.zone is Zone.BATTLEFIELD and o.counters.get(FINALITY):
+            return [_rule("finality counter", view, e.object)]
+    if e.object is not None and e.object in g.state.objects and _exiles_when_leaving(g, e):
+        return [_rule("exile when leaving", g.view, e.object)]
+    if e.to is Zone.BATTLEFIELD and e.new is not None and not g.since("saga enters by ability"):
+        c = view.chars(e.new)
+        if "Saga" in c.subtypes and "Enchantment" in c.types:
+            return [_rule("saga", view, e.new)]
+    return []
+
+
+def _exiles_when_leaving(g: Game, e: zo.Move) -> bool:
+    """A spell cast in a way that exiles it when it would leave the stack for anywhere else (702.34a and its kin)."""
+    o = g.state.objects[e.object] if e.object is not None else None
+    if o is None or o.stack is None or o.zone is not Zone.STACK or e.to in (Zone.EXILE, Zone.BATTLEFIELD):
+        return False
+    return o.stack.announced.exile_when_leaving
+
+
+def _rule(name: str, view: View, oid: ObjectId) -> Replacement:
+    r = Replacement(("rule", name), view.ctx(oid), (name,))
+    return r
+
+
+_ = (co, nouns)

@@ -1,0 +1,113 @@
+"""Rules 614-616: an event as it will really happen, with the events contained in it (616.1g)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..asking import ask
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..events import changes as ch
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..state.objects import PlayerId
+from ..terms.zones import Zone
+from . import cr614_12_entering as entering
+from . import cr614_17_cant as cant
+from . import cr614_applying as applying
+from . import cr614_finding as finding
+from . import expanding
+
+
+class Batch:
+    """Simultaneous events as they will really happen, and what is to follow immediately."""
+
+    def __init__(self, rules: tuple[str, ...]) -> None:
+        self.rules = rules
+        self.events: list[Event] = []
+        self.follow_ups: list[Callable[[], Procedure[None]]] = []
+
+
+def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
+    """Put what an event really becomes into the batch: after replacement, then with the events that it contains."""
+    for final in (yield from replaced(g, e, batch)):
+        if isinstance(final, zo.Move) and final.to is Zone.BATTLEFIELD:
+            entered = yield from entering.finish(g, final, batch)
+            if entered is not None:
+                batch.events.append(entered)
+            continue
+        batch.events.append(final)
+        for inner in expanding.contained(g, final):
+            yield from settle(g, replace(inner, applied=inner.applied | final.applied), batch)
+
+
+@rule("616.1", "616.1f", "614.5")
+def replaced(g: Game, e: Event, batch: Batch) -> Procedure[list[Event]]:
+    """Apply replacement and prevention effects one after another until none is left that could apply."""
+    if not expanding.possible(g, e):
+        return []
+    while True:
+        forbidden = cant.cant_happen(g, e)
+        found = finding.applicable(g, e)
+        if forbidden is not None:
+            found = [r for r in found if r.self_replacement]
+        if not found:
+            if forbidden is not None:
+                g.remark(f"can't happen: {type(e).__name__}", ("614.17",), e)
+                return []
+            return [e]
+        chosen = yield from choose(g, e, found)
+        outcome = yield from applying.apply(g, chosen, e, batch)
+        if len(outcome) == 1 and type(outcome[0]) is type(e):
+            e = outcome[0]
+            if not expanding.possible(g, e):
+                return []
+            continue
+        results: list[Event] = []
+        for other in outcome:
+            results += yield from replaced(g, other, batch)
+        return results
+
+
+@rule("616.1a", "616.1b", "616.1c", "616.1d", "616.1e")
+def choose(g: Game, e: Event, found: list[finding.Replacement]) -> Procedure[finding.Replacement]:
+    """The effect to apply next: of the first kind in the order of 616.1a-e that is there, as the affected player chooses."""
+    rank = min(r.rank for r in found)
+    candidates = [r for r in found if r.rank == rank]
+    if len(candidates) == 1:
+        return candidates[0]
+    decider = affected_player(g, e)
+    keys = tuple(r.key for r in candidates)
+    answer = yield from ask(
+        g,
+        Choice(
+            player=decider,
+            decider=decider,
+            kind="replacement",
+            about=e,
+            options=keys,
+            rule="616.1",
+            data={"sources": tuple((r.source, r.number) for r in candidates)},
+        ),
+    )
+    return next(r for r in candidates if r.key == answer[0])
+
+
+@rule("616.1")
+def affected_player(g: Game, e: Event) -> PlayerId:
+    """The affected player, or the controller of the affected object, or its owner when it has none."""
+    player: Any = getattr(e, "player", None)
+    if isinstance(player, str):
+        return player
+    if isinstance(e, zo.Move) and e.entering is not None:
+        return e.entering.controller
+    target: Any = e.target if isinstance(e, ch.Damage | ch.PutCounters | ch.RemoveCounters) else getattr(e, "object", None)
+    if isinstance(target, str):
+        return target
+    if isinstance(target, int):
+        return g.view.controller(target)
+    return g.state.turn.active
