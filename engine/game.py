@@ -60,6 +60,8 @@ class Game:
         self.batches = 0
         self.bound = bound
         self._view: View | None = None
+        self.entering_view: tuple[State, Any, View, Any] | None = None
+        """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
 
     # --- views ---

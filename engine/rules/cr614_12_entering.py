@@ -26,10 +26,14 @@ def as_it_would_exist(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
     """How things would look with the permanent on the battlefield, as modified so far; and the event with the id that it has
     there. Of its own static abilities only what concerns itself applies; nothing that enters with it is there."""
     plain = replace(e, applied=frozenset())
+    last = g.entering_view
+    if last is not None and last[0] is g.state and last[1] == plain:
+        return last[2], last[3]
     state, done = write(g.state, (plain,), g.view.chars)
     move = done[0]
     assert isinstance(move, zo.Move)
     view = View(g, state, own_only=move.new)
+    g.entering_view = (g.state, plain, view, move)
     return view, move
 
 

@@ -1,0 +1,292 @@
+"""Rules 603.2-603.4, 603.6-603.10: which abilities trigger on what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..cards.lang import events as le
+from ..choices import Procedure
+from ..citation import rule
+from ..evaluate import conditions
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..state.effects import Delayed, Waiting
+from ..state.objects import Abl, GameObject, ObjectId
+from ..terms.counters import LORE
+from ..terms.zones import Zone
+from ..view import Ability, View
+from ..writer.write import write
+from . import cr714_sagas as sagas
+from . import cr725_monarch as monarch
+from . import patterns
+
+Found = tuple[Waiting, Event]
+
+
+def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
+    """Let the abilities trigger that a batch of events triggers; they wait for the stack (603.3)."""
+    waiting: list[Waiting] = []
+    waiting += triggered(g, before, happened)
+    waiting += delayed(g, before, happened)
+    waiting += [w for e in happened for w in monarch.inherent_triggers(g, e)]
+    waiting += state_triggers(g)
+    if not waiting:
+        return
+    events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]
+    g.state, done = write(g.state, events, g.view.chars)
+    for e in done:
+        g.record(e, ("603.2",))
+
+
+# --- abilities of objects ------------------------------------------------------------------------------------------------------
+
+
+@rule("603.2", "603.10", "603.6a", "603.6b")
+def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+    """Abilities of objects: those that look back as things were before, the others as they are after (603.10)."""
+    after = g.view
+    sacrifice = g.since("sacrifice looks back")
+    out: list[Waiting] = []
+    for view in (before, after) if before._index is not after._index else (after,):
+        for a in view.index.triggered:
+            if isinstance(a.ability, ab.Chapter):
+                if view is after:
+                    out += _chapters(g, before, a, happened)
+                continue
+            assert isinstance(a.ability, ab.Triggered)
+            back = patterns.looks_back(a.ability.when, sacrifice)
+            if back is (view is before) or before._index is after._index:
+                out += _of_ability(g, view, a, happened)
+    return out
+
+
+def _of_ability(g: Game, view: View, a: Ability, happened: Sequence[Event]) -> list[Waiting]:
+    ability = a.ability
+    assert isinstance(ability, ab.Triggered)
+    kinds = patterns.event_kinds(ability.when)
+    relevant = [e for e in happened if isinstance(e, kinds)] if kinds else []
+    if not relevant:
+        return []
+    o = view.obj(a.object)
+    if not functions(ability, o):
+        return []
+    ctx = view.ctx(a.object)
+    out: list[Waiting] = []
+    for e in relevant:
+        for occurrence in patterns.occurrences(ability.when, e, ctx):
+            out += _waiting(g, view, a, ability, e, occurrence, ctx)
+            if out and (_once_a_batch(ability.when) or ability.once_each_turn):
+                return out[:1]
+    return out
+
+
+def functions(ability: ab.Triggered, o: GameObject) -> bool:
+    """Whether a triggered ability functions in the zone its object is in (113.6, 113.6k)."""
+    if o.kind == "emblem":
+        return o.zone is Zone.COMMAND
+    if ability.zone is not None:
+        return o.zone is ability.zone
+    when = ability.when
+    if isinstance(when, le.Casts) and when.self_:
+        return o.zone is Zone.STACK
+    if isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_):
+        return when.to is None or o.zone is when.to or o.zone is when.from_
+    return o.zone is Zone.BATTLEFIELD
+
+
+def _once_a_batch(when: le.Event) -> bool:
+    if isinstance(when, le.EitherEvent):
+        return all(_once_a_batch(q) for q in when.of)
+    return bool(getattr(when, "one_or_more", False))
+
+
+@rule("603.4")
+def intervening_if(g: Game, ability: ab.Triggered, ctx: Ctx) -> bool:
+    """The intervening "if" clause, checked as the event occurs and again on resolution."""
+    return ability.if_ is None or conditions.holds(ability.if_, ctx)
+
+
+def _waiting(
+    g: Game, view: View, a: Ability, ability: ab.Triggered, e: Event, o: patterns.Occurrence, ctx: Ctx
+) -> list[Waiting]:
+    looking = g.view if a.object in g.view.state.objects else view
+    speaker = ctx.at(looking).binding(**o.bindings)
+    if not intervening_if(g, ability, speaker):
+        g.remark("does not trigger: its condition is false", ("603.4",), (a.object, a.abl.number))
+        return []
+    key = (a.object, a.abl.mark, a.abl.number)
+    if ability.once_each_turn:
+        if g.state.activations.get(key):
+            return []
+        g.state, _ = write(g.state, (ch.Limited(key=key),), g.view.chars)
+    w = Waiting(
+        id=0,
+        controller=ctx.you,
+        source=a.object,
+        abl=_as_abl(a.abl, ability),
+        bindings=dict(o.bindings),
+        follow=dict(o.follow),
+        triggered_by_trigger=isinstance(e, ch.Triggers),
+    )
+    return [w] * how_often(g, view, a.object, e, ctx)
+
+
+def _as_abl(abl: Abl, ability: ab.Ability) -> Abl:
+    """The ability that triggered; of a keyword the one that it stands for (702.1)."""
+    return abl if abl.ability is ability else Abl(ability, abl.number, abl.origin, abl.timestamp, abl.mark)
+
+
+@rule("603.2d")
+def how_often(g: Game, view: View, oid: ObjectId, e: Event, ctx: Ctx) -> int:
+    """How many times an ability triggers on one occurrence."""
+    times = 1
+    for part, effect in view.parts(con.ExtraTriggers):
+        if _caused(part.when, e, effect.ctx) and _concerns(view, effect, oid):
+            times += part.times
+    for silent, effect in view.parts(con.CantTrigger):
+        if _caused(silent.when, e, effect.ctx) and _concerns(view, effect, oid):
+            return 0
+    return times
+
+
+def _concerns(view: View, effect: Any, oid: ObjectId) -> bool:
+    return bool(effect.concerns(oid)) if oid in view.state.objects else True
+
+
+def _caused(when: le.Event | None, e: Event, ctx: Ctx) -> bool:
+    return when is None or bool(patterns.occurrences(when, e, ctx))
+
+
+# --- chapter abilities ------------------------------------------------------------------------------------------------------------
+
+
+def _chapters(g: Game, before: View, a: Ability, happened: Sequence[Event]) -> list[Waiting]:
+    """Chapter abilities, for each putting of lore counters on the Saga (714.2b)."""
+    out: list[Waiting] = []
+    o = g.state.objects.get(a.object)
+    if o is None or o.zone is not Zone.BATTLEFIELD:
+        return out
+    old = before.state.objects.get(a.object)
+    count = old.counters.get(LORE, 0) if old is not None else 0
+    for e in happened:
+        if isinstance(e, zo.Move) and e.new == a.object and e.entering is not None:
+            put = e.entering.counters.get(LORE, 0)
+        elif isinstance(e, ch.PutCounters) and e.target == a.object and e.kind == LORE:
+            put = e.amount
+        elif isinstance(e, ch.RemoveCounters) and e.target == a.object and e.kind == LORE:
+            count = max(0, count - e.amount)
+            continue
+        else:
+            continue
+        entered = o.entered_turn == g.state.turn.number
+        if put and sagas.chapter_triggers(g, a.object, a.abl, count, count + put, entered):
+            w = Waiting(id=0, controller=g.view.controller(a.object), source=a.object, abl=a.abl)
+            out += [w] * how_often(g, g.view, a.object, e, g.view.ctx(a.object))
+        count += put
+    return out
+
+
+# --- delayed and state triggers, and what follows immediately -----------------------------------------------------------------------
+
+
+@rule("603.7a", "603.7b", "603.7c")
+def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+    """Delayed triggered abilities that were there before the events."""
+    out: list[Waiting] = []
+    for d in before.state.delayed.values():
+        if d.immediate or d.id not in g.state.delayed:
+            continue
+        for _, occurrence in _delayed_occurrences(g, before, d, happened):
+            ctx = Ctx(g.view, d.controller, d.source, {**d.bindings, **occurrence.bindings})
+            if not intervening_if(g, d.ability, ctx):
+                continue
+            abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id))
+            follow = {**d.follow, **occurrence.follow}
+            bindings = {**occurrence.bindings, **d.bindings, "event_object": occurrence.subject}
+            out.append(
+                Waiting(
+                    id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id
+                )
+            )
+            if d.once:
+                break
+    return out
+
+
+def _delayed_occurrences(
+    g: Game, before: View, d: Delayed, happened: Sequence[Event]
+) -> Iterator[tuple[Event, patterns.Occurrence]]:
+    kinds = patterns.event_kinds(d.ability.when)
+    back = patterns.looks_back(d.ability.when, g.since("sacrifice looks back"))
+    view = before if back else g.view
+    ctx = Ctx(view, d.controller, d.source, d.bindings, d.follow)
+    for e in happened:
+        if not isinstance(e, kinds):
+            continue
+        for o in patterns.occurrences(d.ability.when, e, ctx):
+            if d.about is None or o.subject in d.about:
+                yield e, o
+
+
+@rule("610.3")
+def immediate(g: Game, happened: Sequence[Event]) -> list[Callable[[], Procedure[None]]]:
+    """The second one-shot effects that happen immediately after a specified event."""
+    due: list[Delayed] = []
+    for d in list(g.state.delayed.values()):
+        if d.immediate and any(True for _ in _immediate_occurrences(g, d, happened)):
+            due.append(d)
+    if not due:
+        return []
+    end = ch.EndEffects(effects=tuple(d.id for d in due))
+    g.state, _ = write(g.state, (end,), g.view.chars)
+    return [_run(g, d) for d in due]
+
+
+def _immediate_occurrences(g: Game, d: Delayed, happened: Sequence[Event]) -> Iterator[patterns.Occurrence]:
+    ctx = Ctx(g.view, d.controller, d.source, d.bindings, d.follow)
+    for e in happened:
+        for o in patterns.occurrences(d.ability.when, e, ctx):
+            if d.about is None or o.subject in d.about:
+                yield o
+
+
+def _run(g: Game, d: Delayed) -> Callable[[], Procedure[None]]:
+    def run() -> Procedure[None]:
+        from .cr608_effects import carry_out
+
+        yield from carry_out(g, d.ability.do, Ctx(g.view, d.controller, d.source, d.bindings, d.follow))
+
+    return run
+
+
+@rule("603.8")
+def state_triggers(g: Game) -> list[Waiting]:
+    """State triggers that are true and not already waiting or on the stack."""
+    out: list[Waiting] = []
+    for a in g.view.index.triggered:
+        ability = a.ability
+        if not isinstance(ability, ab.Triggered) or not isinstance(ability.when, le.StateIs):
+            continue
+        if not functions(ability, g.view.obj(a.object)) or _pending(g, a):
+            continue
+        ctx = g.view.ctx(a.object)
+        if conditions.holds(ability.when.if_, ctx):
+            abl = _as_abl(a.abl, ability)
+            out.append(Waiting(id=0, controller=ctx.you, source=a.object, abl=abl, state_trigger=True))
+    return out
+
+
+def _pending(g: Game, a: Ability) -> bool:
+    if any(w.source == a.object and w.abl.mark == a.abl.mark and w.abl.number == a.abl.number for w in g.state.waiting):
+        return True
+    for oid in g.view.zone(Zone.STACK):
+        on = g.state.objects[oid].stack
+        if on is not None and on.source == a.object and on.number == a.abl.number and on.kind == "triggered":
+            return True
+    return False

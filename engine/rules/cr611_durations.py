@@ -1,0 +1,81 @@
+"""Rules 611.2a-b, 514.2, 500.5: when effects end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..citation import rule
+from ..events import changes as ch
+from ..events.base import Event
+from ..game import Game
+from ..state.effects import Lasting
+from ..terms.zones import Zone
+from ..writer.write import write
+
+
+@rule("611.2b")
+def still_lasts(g: Game, lasting: Lasting) -> bool:
+    """Whether a "for as long as" duration goes on; other durations end with a step or turn."""
+    name, oid = lasting.name, lasting.object
+    if oid is None:
+        return True
+    o = g.state.objects.get(oid)
+    there = o is not None and o.zone is Zone.BATTLEFIELD
+    if name == "while you control self":
+        return there and g.view.chars(oid).controller == lasting.player
+    if name in ("while self on battlefield", "until self leaves"):
+        return there
+    if name == "while self tapped":
+        return there and o is not None and o.tapped
+    if name == "while attached":
+        return there and o is not None and o.attached_to is not None
+    return True
+
+
+def expire(g: Game, happened: Sequence[Event]) -> None:
+    """End the effects whose "for as long as" is over (611.2b)."""
+    if not (g.state.effects or g.state.shields):
+        return
+    gone = tuple(
+        e.id
+        for e in (*g.state.effects.values(), *g.state.shields.values())
+        if (e.lasting.name.startswith("while") or e.lasting.name == "until self leaves") and not still_lasts(g, e.lasting)
+    )
+    if gone:
+        end = ch.EndEffects(effects=gone)
+        g.state, _ = write(g.state, (end,), g.view.chars)
+        g.record(end, ("611.2b",))
+
+
+@rule("514.2")
+def ending_at_cleanup(g: Game) -> tuple[int, ...]:
+    """Effects that last until end of turn or this turn."""
+    return _named(g, ("end of turn", "this turn", "next time")) + _next_turns(g, "end of your next turn")
+
+
+@rule("511.2")
+def ending_at_end_of_combat(g: Game) -> tuple[int, ...]:
+    """Effects that last until end of combat."""
+    return _named(g, ("end of combat",))
+
+
+@rule("611.2a", "800.4m")
+def ending_as_turn_begins(g: Game, player: str) -> tuple[int, ...]:
+    """Effects that last until that player's next turn."""
+    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    return tuple(e.id for e in everything if e.lasting.name == "your next turn" and e.lasting.player == player)
+
+
+def _named(g: Game, names: tuple[str, ...]) -> tuple[int, ...]:
+    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    return tuple(e.id for e in everything if e.lasting.name in names)
+
+
+def _next_turns(g: Game, name: str) -> tuple[int, ...]:
+    turn = g.state.turn
+    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    return tuple(
+        e.id
+        for e in everything
+        if e.lasting.name == name and e.lasting.player == turn.active and e.lasting.turn < turn.number
+    )
