@@ -39,7 +39,8 @@ from .tables import Column, Columns, Table
 
 ACTION_FORMS = (
     'cast "X" [targeting "A" and Bob]; activate [ability 2 of] "X" [targeting ...]; play "X"; '
-    'attack [Bob] with "A" and "B"; block "A" with "B"; take the special action NAME [with "X"]; choose ANSWER; pass priority; concede'
+    'attack [Bob] with "A" and "B"; block "A" with "B"; take the special action NAME [with "X"]; choose ANSWER; '
+    "pass priority; concede"
 )
 SPECIAL_ACTIONS = (
     *("turn face up", "suspend", "foretell", "plot", "unlock", "companion", "end effect", "ignore effect"),

@@ -21,6 +21,7 @@ from ..engine.terms.steps import Step
 from ..engine.terms.zones import Zone
 from .literals import ObjectLiteral, Point, parse_object, parse_target
 from .names import LiteralError, Names
+from .outcomes import ScenarioError
 from .states import Pending, apply_state
 
 INERT_CARD = "Plains"
@@ -32,12 +33,13 @@ INERT_COUNT = 10
 class Draft(msgspec.Struct):
     """An object that Given steps speak of, while references to later rows are still open.
 
-    ``fields`` go to ObjectSetup; ``open`` fill further fields once all objects are known.
+    ``fields`` go to ObjectSetup; ``open`` fill further fields once all objects are known; ``where`` is the step.
     """
 
     ref: str
     fields: dict[str, Any]
     open: list[Pending] = []
+    where: str = ""
 
 
 class Builder:
@@ -52,6 +54,7 @@ class Builder:
         self.players: dict[str, dict[str, Any]] = {}
         self.inert: dict[str, int] = {}
         self.drafts: list[Draft] = []
+        self.where = ""
         self.used: dict[str, CardDefinition] = {}
 
     def seat(self, players: tuple[str, ...], game_format: str) -> None:
@@ -80,7 +83,7 @@ class Builder:
             fields.setdefault("face", card)
         if definition.token and zone == Zone.BATTLEFIELD:
             fields.setdefault("token", True)
-        draft = Draft(ref, {"card": definition.name, "zone": zone, "owner": owner, **fields})
+        draft = Draft(ref, {"card": definition.name, "zone": zone, "owner": owner, **fields}, where=self.where)
         self.drafts.append(draft)
         return draft
 
@@ -141,13 +144,12 @@ class Builder:
         """The whole document."""
         if not self.players:
             raise LiteralError("no game has been set up", "Given a game between Alice and Bob")
+        for draft in self.drafts:
+            self._fill(draft)
         for player in self.players:
             held = any(d.fields["zone"] == Zone.LIBRARY and d.fields["owner"] == player for d in self.drafts)
             for _ in range(self.inert.get(player, 0 if held else INERT_COUNT)):
                 self.place(INERT_CARD, Zone.LIBRARY, player)
-        for draft in self.drafts:
-            for fill in draft.open:
-                draft.fields.update(fill(self.refer))
         return GameSetup(
             players=tuple(PlayerSetup(name=name, **fields) for name, fields in self.players.items()),
             objects=tuple(ObjectSetup(ref=d.ref, **d.fields) for d in self.drafts),
@@ -159,6 +161,13 @@ class Builder:
             day_night=self.day_night,  # type: ignore[arg-type]  # parsed from these two words only
             cards=tuple(self.used.values()),
         )
+
+    def _fill(self, draft: Draft) -> None:
+        try:
+            for fill in draft.open:
+                draft.fields.update(fill(self.refer))
+        except LiteralError as error:
+            raise ScenarioError(f"{draft.where}{error.words()}", located=True) from error
 
 
 def _fits(draft: Draft, wanted: ObjectLiteral) -> bool:

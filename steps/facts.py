@@ -16,7 +16,8 @@ from .names import LiteralError, Names, suggestions
 
 IS_FORMS = (
     "a 3/3 white Saga creature; tapped, untapped; attacking [Bob], blocking [X], blocked, unblocked; "
-    'face down, face up; a token, a copy; colorless, multicolored; legendary; controlled by Bob; owned by Bob; named "X"'
+    "face down, face up; a token, a copy; colorless, multicolored; legendary; controlled by Bob; owned by Bob; "
+    'named "X"'
 )
 HAS_FORMS = (
     "3 lore counters; no counters; 2 damage; power 3; toughness 3; mana value 2; loyalty 4; defense 4; "

@@ -77,6 +77,7 @@ class Game:
         """The builder, while Given steps are still allowed."""
         if self.started:
             raise LiteralError("a Given step after the game has started", "Given steps before the first When or Then")
+        self.builder.where = self.where()
         return self.builder
 
     def start(self, checks_state: bool = False) -> None:

@@ -22,7 +22,7 @@ from .literals import (
     parse_zone,
 )
 from .names import LiteralError, suggestions
-from .phrases import PHRASES, Template, given
+from .phrases import PHRASES, find, given
 from .tables import Column, Columns, Row, Table
 
 Slots = dict[str, str]
@@ -196,19 +196,9 @@ def the_board(game: Game, slots: Slots, datatable: Table | None) -> None:
     """A board that many scenarios share, from ``fixtures/boards``: it is a list of Given steps."""
     del datatable
     for text, table in load_board(slots["name"].strip('"')):
-        for template, run in _GIVENS:
-            found = template.parse_arguments(text)
-            if found is not None:
-                run(game, found["slots"], table)
-                break
-        else:
-            raise LiteralError(f"{text!r} in the board is no Given step", "; ".join(p.template for p in PHRASES))
-
-
-_GIVENS = [
-    (Template("it is ({point}|{dayness})"), it_is),
-    (Template("the players have"), players_have),
-    (Template("the battlefield holds"), battlefield_holds),
-    (Template("{player}'s {zone} holds[, from the top][ {objects}]"), zone_holds),
-    (Template("the stack holds, from the top"), stack_holds),
-]
+        found = find("given", text)
+        if found is None:
+            allowed = "; ".join(p.template for p in PHRASES if p.kind == "given")
+            raise LiteralError(f"{text!r} in the board is no Given step", allowed)
+        phrase, inner = found
+        phrase.run(game, inner, table)

@@ -85,7 +85,9 @@ class Names:
         if name in self.players:
             return name
         raise LiteralError(
-            f"{name!r} is no player", ", ".join(self.players) or "no player yet", suggestions(name, self.players)
+            f"{name!r} is no player",
+            ", ".join(self.players) or "nobody yet; Given a game between Alice and Bob",
+            suggestions(name, self.players),
         )
 
     def unknown(self, name: str) -> LiteralError:

@@ -16,7 +16,12 @@ class Mismatch(AssertionError):
 
 
 class ScenarioError(Exception):
-    """The scenario itself is at fault: what is wrong, what was allowed, and what to do."""
+    """The scenario itself is at fault: what is wrong, what was allowed, and what to do. ``located``: the message says where
+    already."""
+
+    def __init__(self, message: str, located: bool = False) -> None:
+        super().__init__(message)
+        self.located = located
 
 
 class Unsupported(Exception):

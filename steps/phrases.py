@@ -65,19 +65,6 @@ class Place(msgspec.Struct, frozen=True):
 PLACE = pytest.StashKey[Place]()
 
 
-class Phrase(msgspec.Struct, frozen=True):
-    """A phrase of the vocabulary. ``columns`` are those of its table, one set or several alternatives."""
-
-    kind: str
-    template: str
-    doc: str
-    columns: tuple[Columns, ...]
-    table_required: bool
-
-
-PHRASES: list[Phrase] = []
-"""All phrases, in the order of their modules."""
-
 Step = Callable[..., None]
 
 
@@ -97,6 +84,23 @@ class Template(StepParser):
     def is_matching(self, name: str) -> bool:
         """Whether the template fits the whole text."""
         return self._match(name) is not None
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A phrase of the vocabulary. ``columns`` are those of its table, one set or several alternatives; ``run`` does it,
+    with the slots that ``matcher`` finds in a step's text."""
+
+    kind: str
+    template: str
+    doc: str
+    columns: tuple[Columns, ...]
+    table_required: bool
+    matcher: Template
+    run: Step
+
+
+PHRASES: list[Phrase] = []
+"""All phrases, in the order of their modules."""
 
 
 def to_regex(template: str) -> str:
@@ -127,8 +131,6 @@ def then(template: str, *columns: Columns, required: bool = False) -> Callable[[
 
 def _register(kind: str, template: str, columns: tuple[Columns, ...], required: bool) -> Callable[[Step], Step]:
     def decorate(function: Step) -> Step:
-        PHRASES.append(Phrase(kind, template, (function.__doc__ or "").strip(), columns, required))
-
         @functools.wraps(function)
         def run(game: Game, slots: dict[str, str | None], datatable: Table | None = None) -> None:
             check_table(columns, required, datatable)
@@ -140,8 +142,10 @@ def _register(kind: str, template: str, columns: tuple[Columns, ...], required: 
         located.columns = names  # type: ignore[attr-defined]  # read by the list of phrases
         located.required_columns = tuple(c.name for cs in columns[:1] for c in cs.columns if c.required)  # type: ignore[attr-defined]
         register: Callable[..., Callable[[Step], Step]] = getattr(pytest_bdd, kind)
+        matcher = Template(template)
+        PHRASES.append(Phrase(kind, template, (function.__doc__ or "").strip(), columns, required, matcher, located))
         # Two frames up is the module whose names pytest-bdd's own lookup searches.
-        return register(Template(template), stacklevel=2)(located)
+        return register(matcher, stacklevel=2)(located)
 
     return decorate
 
@@ -151,6 +155,16 @@ def _shape(game: Game, slots: dict[str, str | None], datatable: Table | None = N
 
 
 _SIGNATURE = inspect.signature(_shape)
+
+
+def find(kind: str, text: str) -> tuple[Phrase, dict[str, str | None]] | None:
+    """The phrase that fits a step, and its slots."""
+    for phrase in PHRASES:
+        if phrase.kind == kind:
+            found = phrase.matcher.parse_arguments(text)
+            if found is not None:
+                return phrase, found["slots"]
+    return None
 
 
 def check_table(columns: tuple[Columns, ...], required: bool, table: Table | None) -> None:
@@ -169,8 +183,10 @@ def locate_errors(function: Step) -> Step:
         try:
             function(game, slots, datatable)
         except LiteralError as error:
-            raise ScenarioError(f"{game.where()}{error.words()}") from error
+            raise ScenarioError(f"{game.where()}{error.words()}", located=True) from error
         except ScenarioError as error:
-            raise ScenarioError(f"{game.where()}{error}") from error
+            if error.located:
+                raise
+            raise ScenarioError(f"{game.where()}{error}", located=True) from error
 
     return run

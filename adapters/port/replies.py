@@ -11,8 +11,8 @@ PROTOCOL = "1"
 """The version of the protocol."""
 
 REFERENCE = "judgecall reference"
-"""The name of the reference engine. When it asks what a scenario leaves open, the scenario is at fault; any other engine
-that does so is itself."""
+"""The name of the reference engine. When it asks what a scenario leaves open, the scenario is at fault; any other
+engine that does so is itself at fault."""
 
 
 class Capabilities(Message, frozen=True):
