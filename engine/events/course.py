@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from ..state.game_state import Attack, Outcome
 from ..state.objects import ObjectId, PlayerId, Recipient
@@ -166,9 +166,10 @@ class FirstStrikers(Event, frozen=True, kw_only=True):
 
 
 class RemovedFromCombat(Event, frozen=True, kw_only=True):
-    """A permanent is removed from combat (506.4)."""
+    """A permanent is removed from combat (506.4). `part`: only what it does as that; empty: altogether (506.4d)."""
 
     object: ObjectId
+    part: Literal["", "attacking", "blocking", "attacked"] = ""
 
 
 class AttackerJoins(Event, frozen=True, kw_only=True):

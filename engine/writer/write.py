@@ -295,7 +295,7 @@ def _first_strikers(s: State, e: co.FirstStrikers) -> State:
 
 
 def _removed_from_combat(s: State, e: co.RemovedFromCombat) -> State:
-    return wz.forget_combat(s, e.object)
+    return wz.forget_combat(s, e.object, e.part)
 
 
 def _designate(s: State, e: co.Designate) -> State:

@@ -17,17 +17,22 @@ from .edit import change_object, fresh, put_in, take_out, tick, with_item, with_
 Look = Callable[[ObjectId], Characteristics]
 
 
-def forget_combat(s: State, oid: ObjectId) -> State:
-    """Remove a permanent from combat (506.4), also as the one attacked (506.4c)."""
+def forget_combat(s: State, oid: ObjectId, part: str = "") -> State:
+    """Remove a permanent from combat (506.4), also as the one attacked (506.4c); with `part` only as `attacking`, `blocking` or
+    `attacked` (506.4d)."""
     c = s.combat
     if c is None:
         return s
     attackers: dict[ObjectId, Attack] = {
-        a: (Attack(None, k.blocked, k.defending_player, k.declared) if k.defender == oid else k)
+        a: (Attack(None, k.blocked, k.defending_player, k.declared) if k.defender == oid and part in ("", "attacked") else k)
         for a, k in c.attackers.items()
-        if a != oid
+        if a != oid or part not in ("", "attacking")
     }
-    blockers = {b: tuple(a for a in k if a != oid) for b, k in c.blockers.items() if b != oid}
+    blockers = dict(c.blockers)
+    if part in ("", "attacking"):
+        blockers = {b: tuple(a for a in k if a != oid) for b, k in blockers.items()}
+    if part in ("", "blocking"):
+        blockers.pop(oid, None)
     return replace(s, combat=replace(c, attackers=attackers, blockers=blockers))
 
 
