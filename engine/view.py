@@ -176,6 +176,36 @@ class View:
         return any(p.flag == flag for p, _ in self.parts_on(oid, ObjectFlag))
 
 
+class Live:
+    """A way of looking at whatever the present state of a game is: for procedures, which change it as they go on."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def state(self) -> State:
+        """The present state."""
+        return self.game.state
+
+    def chars(self, oid: ObjectId) -> Characteristics:
+        """Present or last-known characteristics."""
+        return self.game.view.chars(oid)
+
+    def obj(self, oid: ObjectId) -> GameObject:
+        """The object, or as it last existed."""
+        return self.game.view.obj(oid)
+
+    def exists(self, oid: ObjectId) -> bool:
+        """Whether it exists now."""
+        return oid in self.game.state.objects
+
+    def controller(self, oid: ObjectId) -> PlayerId:
+        """Its present or last controller."""
+        return self.game.view.controller(oid)
+
+
 def same_inputs(a: State, b: State) -> bool:
     """Whether two states look the same as far as characteristics are concerned."""
     if not (

@@ -208,7 +208,7 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
                 continue
             abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id))
             follow = {**d.follow, **occurrence.follow}
-            bindings = {**occurrence.bindings, **d.bindings, "event_object": occurrence.subject}
+            bindings = {**d.bindings, **occurrence.bindings}
             out.append(
                 Waiting(
                     id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id

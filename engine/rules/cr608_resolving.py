@@ -1,0 +1,181 @@
+"""Rule 608: resolving spells and abilities."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.lang import abilities as ab
+from ..cards.lang.effects import Effect, Modes
+from ..cards.lang.nouns import Target
+from ..choices import Procedure
+from ..citation import rule
+from ..evaluate import conditions
+from ..evaluate.context import Ctx
+from ..events import course as co
+from ..events import zones as zo
+from ..game import Game
+from ..pipeline import perform
+from ..state.objects import Announced, GameObject, ObjectId, OnStack, Recipient
+from ..terms.zones import Zone
+from ..view import Live
+from . import cr115_targets as targets
+from .cr608_effects import carry_out
+
+
+@rule("608.1", "608.2")
+def resolve_top(g: Game) -> Procedure[None]:
+    """Resolve the topmost object of the stack."""
+    oid = g.view.zone(Zone.STACK)[-1]
+    o = g.state.objects[oid]
+    assert o.stack is not None
+    g.remark("resolves", ("608.1",), oid)
+    if not intervening_if_holds(g, o, o.stack):
+        yield from remove_from_stack(g, oid, "603.4")
+        return
+    legal = still_legal(g, oid, o.stack)
+    if legal is None:
+        yield from fizzle(g, oid)
+        return
+    if o.stack.kind == "spell" and is_permanent_spell(g, oid):
+        yield from resolve_permanent(g, oid, legal)
+    else:
+        yield from resolve_effects(g, oid, legal)
+
+
+@rule("608.2a", "603.4")
+def intervening_if_holds(g: Game, o: GameObject, on: OnStack) -> bool:
+    """The intervening "if" clause of a triggered ability is checked again."""
+    ability = on.ability
+    if not isinstance(ability, ab.Triggered) or ability.if_ is None:
+        return True
+    return conditions.holds(ability.if_, context(g, o.id))
+
+
+def context(g: Game, oid: ObjectId) -> Ctx:
+    """The context in which a spell or ability on the stack speaks."""
+    o = g.view.obj(oid)
+    assert o.stack is not None
+    on = o.stack
+    you = g.view.controller(oid)
+    return Ctx(Live(g), you, on.source if on.kind != "spell" else oid, on.bindings, on.follow, on.announced, oid)
+
+
+@rule("608.2b")
+def still_legal(g: Game, oid: ObjectId, on: OnStack) -> tuple[tuple[Recipient, ...], ...] | None:
+    """The targets that are still legal, target by target; None when there were targets and none is."""
+    chosen = on.announced.targets
+    if not any(chosen):
+        return chosen
+    legal = targets.still_legal(g, oid)
+    return legal if any(legal) else None
+
+
+@rule("608.2b", "608.3b")
+def fizzle(g: Game, oid: ObjectId) -> Procedure[None]:
+    """Without a legal target it doesn't resolve: a spell goes to its owner's graveyard, an ability ceases to exist."""
+    yield from remove_from_stack(g, oid, "608.2b")
+
+
+def remove_from_stack(g: Game, oid: ObjectId, number: str) -> Procedure[None]:
+    """Take a spell or ability off the stack that doesn't resolve."""
+    o = g.state.objects[oid]
+    if o.kind == "ability":
+        yield from perform(g, [zo.CeaseToExist(object=oid), co.Resolved(object=oid, fizzled=True)], number)
+    else:
+        move = zo.Move(object=oid, to=Zone.GRAVEYARD, cause="fizzle")
+        yield from perform(g, [move, co.Resolved(object=oid, fizzled=True)], number)
+
+
+@rule("608.2c", "608.2n", "608.2p")
+def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], ...]) -> Procedure[None]:
+    """Follow the instructions in the order written; last, a spell goes to its owner's graveyard, an ability ceases to exist."""
+    o = g.state.objects[oid]
+    on = o.stack
+    assert on is not None
+    ctx = context(g, oid)
+    ability = on.ability if on.ability is not None else spell_ability(g, oid)
+    bind_targets(ctx, ability, on.announced, legal)
+    for effects in instructions(ability, on.announced):
+        yield from carry_out(g, effects, ctx)
+    if oid not in g.state.objects:
+        yield from perform(g, [co.Resolved(object=oid)], "608.2p")
+    elif o.kind == "ability":
+        yield from perform(g, [zo.CeaseToExist(object=oid), co.Resolved(object=oid)], "608.2n")
+    else:
+        move = zo.Move(object=oid, to=after_resolving(g, oid), cause="resolve")
+        yield from perform(g, [move, co.Resolved(object=oid)], "608.2n")
+
+
+@rule("608.2n", "715.3d")
+def after_resolving(g: Game, oid: ObjectId) -> Zone:
+    """Where a resolved instant or sorcery goes: an Adventure into exile, all others to the graveyard."""
+    o = g.state.objects[oid]
+    return Zone.EXILE if o.layout == "adventure" and o.face == 1 and o.kind == "card" else Zone.GRAVEYARD
+
+
+def spell_ability(g: Game, oid: ObjectId) -> Any:
+    """The spell ability that an instant, sorcery or Aura spell has (113.3a)."""
+    for a in g.view.chars(oid).abilities:
+        if isinstance(a.ability, ab.Spell):
+            return a.ability
+    return None
+
+
+def instructions(ability: Any, announced: Announced) -> list[tuple[Effect, ...]]:
+    """The instructions of a spell or ability, with those of its chosen modes in printed order (700.2a)."""
+    if ability is None:
+        return []
+    out: list[tuple[Effect, ...]] = []
+    modes: Modes | None = getattr(ability, "modes", None)
+    if modes is not None:
+        out += [modes.modes[i].do for i in sorted(announced.modes)]
+    do: tuple[Effect, ...] = getattr(ability, "do", ())
+    return [*out, do] if do else out
+
+
+def target_specs(ability: Any, announced: Announced) -> list[Target]:
+    """The uses of the word target that apply: of the ability, and of its chosen modes, in the order of `Announced.targets`."""
+    if ability is None:
+        return []
+    specs: list[Target] = list(getattr(ability, "targets", ()))
+    modes: Modes | None = getattr(ability, "modes", None)
+    if modes is not None:
+        for i in sorted(announced.modes):
+            specs += modes.modes[i].targets
+    return specs
+
+
+def bind_targets(ctx: Ctx, ability: Any, announced: Announced, legal: tuple[tuple[Recipient, ...], ...]) -> None:
+    """Bind the names of targets to what is still legal; of a mode chosen again the latest counts when it is carried out."""
+    for spec, chosen in zip(target_specs(ability, announced), legal, strict=False):
+        ctx.bindings[spec.as_] = chosen
+    if announced.x is not None:
+        ctx.bindings.setdefault("X", announced.x)
+
+
+# --- permanent spells ----------------------------------------------------------------------------------------------------------------
+
+
+def is_permanent_spell(g: Game, oid: ObjectId) -> bool:
+    """Whether a spell becomes a permanent (608.3)."""
+    return bool(g.view.chars(oid).types & {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+
+
+@rule("608.3", "608.3a", "608.3c", "608.3e", "608.3f")
+def resolve_permanent(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], ...]) -> Procedure[None]:
+    """A permanent spell enters under its controller's control, an Aura attached to its target, a copy as a token. When it can't
+    enter, it goes to its owner's graveyard."""
+    o = g.state.objects[oid]
+    assert o.stack is not None
+    host = next((t for group in legal for t in group), None)
+    entering = zo.Entering(
+        controller=g.view.controller(oid),
+        face=o.face,
+        face_down=o.face_down,
+        attached_to=host if "Aura" in g.view.chars(oid).subtypes else None,
+        announced=o.stack.announced,
+    )
+    move = zo.Move(object=oid, to=Zone.BATTLEFIELD, cause="resolve", entering=entering)
+    happened = yield from perform(g, [move, co.Resolved(object=oid)], "608.3a")
+    if oid in g.state.objects and not any(isinstance(e, zo.Move) for e in happened):
+        yield from perform(g, [zo.Move(object=oid, to=Zone.GRAVEYARD, cause="resolve")], "608.3e")
