@@ -16,8 +16,10 @@ class Mismatch(AssertionError):
 
 
 class ScenarioError(Exception):
-    """The scenario itself is at fault: what is wrong, what was allowed, and what to do. ``located``: the message says where
-    already."""
+    """The scenario itself is at fault: what is wrong, what was allowed, and what to do.
+
+    ``located``: the message says already where that is.
+    """
 
     def __init__(self, message: str, located: bool = False) -> None:
         super().__init__(message)

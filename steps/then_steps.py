@@ -71,21 +71,22 @@ def battlefield_holds(game: Game, slots: Slots, datatable: Table | None) -> None
     check_zone(game, [row_facts(game, row, "permanent") for row in rows], Zone.BATTLEFIELD, None, exact)
 
 
-@then("{player}'s {zone} (is empty|holds[, and nothing more][, from the top][ {objects}])", CARDS)
+@then("{player}'s {zone} (is empty|holds[, and nothing more][, from the top][ {objects}[ and nothing more]])", CARDS)
 def zone_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
     """Cards in a player's zone, in exile or the command zone those that the player owns. "From the top" fixes
     the order."""
     player, zone = game.names.player(slots["player"]), parse_zone(slots["zone"])
     text = slots["text"]
     empty = text.endswith("is empty")
+    exact = empty or "and nothing more" in text
     wanted = [row_facts(game, row, "card") for row in CARDS.rows(datatable)]
     wanted += find_objects(game, slots["objects"])
     if not wanted and not empty:
         raise LiteralError("what the zone holds is missing", 'a table, holds "X", or is empty')
     if "from the top" in text:
-        check_zone(game, wanted, zone, player, "and nothing more" in text, ordered=True)
+        check_zone(game, wanted, zone, player, exact, ordered=True)
     else:
-        check_zone(game, wanted, zone, player, empty or "and nothing more" in text)
+        check_zone(game, wanted, zone, player, exact)
 
 
 @then("the stack (is empty|holds, from the top)", STACK)

@@ -42,8 +42,9 @@ class Cards:
 
 
 class FakeEngine:
-    """``on_act`` and ``on_advance`` are called with the engine, the action or goal, and ``choose``; they return a reply,
-    and may change ``objects``, ``stack``, ``players``, ``step``."""
+    """``on_act`` and ``on_advance`` are called with the engine, the action or goal, and ``choose``.
+
+    They return a reply, and may change ``objects``, ``stack``, ``players``, ``step``."""
 
     def __init__(self, name="fake", capabilities=CAPABLE):
         self.info = port.EngineInfo(name=name, capabilities=capabilities)

@@ -57,11 +57,16 @@ CASES = [
 ]
 
 
+def run(scenario, kind, text, table):
+    """One step, and the start of the engine, where what refers to later rows is read."""
+    getattr(scenario, kind)(text, table)
+    scenario.game.start()
+
+
 @pytest.mark.parametrize(("kind", "text", "table", "words"), CASES, ids=[f"{c[0]} {c[1]}" for c in CASES])
 def test_errors(scenario, kind, text, table, words):
     with pytest.raises(ScenarioError) as caught:
-        getattr(scenario, kind)(text, table)
-        scenario.game.start()
+        run(scenario, kind, text, table)
     message = str(caught.value)
     assert message.startswith(f"x.feature:2: {kind.capitalize()} {text}: ")
     for word in words:

@@ -149,7 +149,7 @@ def test_an_answer_never_asked_for(judged, scenario):
 def test_an_answer_that_is_not_among_the_options(judged, scenario):
     table = "| choice | answer |\n| color | pink |"
     asked = prompt("color", word("red"), word("blue"))
-    with pytest.raises(ScenarioError, match="pink is not among the options.*red; blue"):
+    with pytest.raises(ScenarioError, match=r"pink is not among the options.*red; blue"):
         run(judged, table, asked)
     with pytest.raises(Mismatch, match="pink is not among the options"):
         run(scenario, table, asked)
