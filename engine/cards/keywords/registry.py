@@ -35,6 +35,7 @@ FLAGS = frozenset(
         "split second",
         "toxic",
         "trample",
+        "trample over planeswalkers",
         "vigilance",
         "wither",
     }

@@ -41,6 +41,7 @@ _TABLE = """
 702.17 | reach
 702.18 | shroud
 702.19 | trample
+702.19 | trample over planeswalkers
 702.20 | vigilance
 702.21 | ward | cost
 702.22 | banding

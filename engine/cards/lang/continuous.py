@@ -253,6 +253,15 @@ class CostToAttack(Node, frozen=True, kw_only=True):
     planeswalkers: bool = False
 
 
+class CombatLimit(Node, frozen=True, kw_only=True):
+    """A restriction on the whole declaration (508.1c, 509.1b): no more than `most` creatures can attack (or, `blocking`, block)
+    each combat. `whom`: attack those players, each counted alone; not their planeswalkers."""
+
+    most: int = 1
+    blocking: bool = False
+    whom: Players | None = None
+
+
 class AttacksAsThough(Node, frozen=True, kw_only=True):
     """Permissions of combat that lift a restriction."""
 
@@ -450,6 +459,7 @@ RulePart = (
     | MustBeBlocked
     | CanBlockMore
     | CostToAttack
+    | CombatLimit
     | AttacksAsThough
     | AssignsByToughness
     | CantBeTargeted
