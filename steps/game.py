@@ -9,11 +9,17 @@ from typing import Any, TypeVar
 
 from ..adapters.port import (
     REFERENCE,
+    Action,
     ActReply,
     AdvanceReply,
     Answer,
+    ByDefault,
     CheckStateBasedActions,
+    Choice,
+    ChoiceReply,
     Choose,
+    Concede,
+    ConcedeNow,
     Done,
     Engine,
     EngineFault,
@@ -181,6 +187,12 @@ class Game:
         answering = Answering(self.names, [*kept, *prepared], until)
         self._seen = None
         reply = self._called(lambda: call(tuple(p.answer for p in answering.left), answering))
+        while isinstance(reply, Stopped) and reply.prompt not in answering.asked:
+            # An engine that suspends without calling back: ask for the answer now, and go on with it.
+            action = _resume(reply.prompt, answering(reply.prompt))
+            if action is None:
+                break
+            reply = self._called(partial(self.engine.act, action, (), answering))
         self._asked += answering.asked
         self._answering = answering
         self._judge(reply, answering, until, tries=tries)
@@ -262,6 +274,16 @@ class Game:
     def mismatch(self, message: str, expected: Any, actual: Any) -> Mismatch:
         """The engine departed from the scenario."""
         return Mismatch(message, expected, actual, tuple(self._asked))
+
+
+def _resume(prompt: Prompt, reply: ChoiceReply) -> Action | None:
+    """The action that answers an open prompt so; None when it stays open."""
+    match reply:
+        case Choice() | ByDefault():
+            return Choose(prompt.decider, reply)
+        case ConcedeNow():
+            return Concede(reply.player)
+    return None
 
 
 def unsupported(reply: Unsupported) -> UnsupportedOutcome:

@@ -55,12 +55,13 @@ class Finder:
         return self._printed(thing, wanted.name) if printed else thing.name == wanted.name
 
     def _printed(self, thing: ObservedObject, name: str) -> bool:
+        """Whether it is that card: by its own name whichever face is up, by that of another face only while that is up."""
         if thing.token or not thing.printed:
             return False
         if thing.printed == name:
             return True
         definition = self.names.cards.find(name)
-        return definition is not None and definition.name == thing.printed
+        return definition is not None and definition.name == thing.printed and name in (thing.face, thing.name)
 
     def _place_fits(self, zone: Zone, owner: str, controller: str, wanted: ObjectLiteral) -> bool:
         return (
@@ -91,8 +92,10 @@ class Finder:
             return False
         if wanted.alias:
             return thing.source_ref == wanted.name or (wanted.copy and thing.name == self.names.aliases[wanted.name])
-        definition = self.names.cards.find(wanted.name)
         source = self.by_id.get(thing.source or "")
+        if wanted.token and wanted.ability is not None and (source is None or not source.token):
+            return False
+        definition = self.names.cards.find(wanted.name)
         printed = source.printed if source is not None and not source.token else ""
         return wanted.name in (thing.name, printed) or (
             definition is not None and definition.name in (thing.name, printed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import Ability, Message, ObjectRef, Share, Tagged, Value
-from .choices import Choice
+from .choices import ByDefault, Choice
 from .setup import Targets
 
 
@@ -134,7 +134,7 @@ class Choose(Tagged, frozen=True):
     """Answer the open prompt, and go on with the action that it interrupted."""
 
     player: str
-    choice: Choice
+    choice: Choice | ByDefault
 
 
 class CheckStateBasedActions(Tagged, frozen=True):

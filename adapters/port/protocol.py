@@ -54,8 +54,9 @@ class Engine(Protocol):
     """An engine under test.
 
     One game at a time; ``new_game`` forgets the one before. Each call but the first two presupposes a game. A
-    call raises ``EngineFault`` and nothing else. While a prompt is open (the last reply was ``Stopped``),
-    only ``Choose`` and ``Concede`` are legal actions; ``observe`` and ``legal`` work.
+    call raises ``EngineFault`` and nothing else. While a prompt is open (the last reply was ``Stopped``), only
+    ``Choose``, ``Concede`` and, for a declaration, ``Attack`` or ``Block`` are legal actions; ``observe`` and
+    ``legal`` work.
     """
 
     def initialize(self, hello: Hello) -> EngineInfo:
@@ -80,9 +81,12 @@ class Engine(Protocol):
         ...
 
     def legal(self, action: Action) -> LegalReply:
-        """Whether that player may take this action now. What its announcement leaves open may be chosen in
-        any legal way: it is legal when there is one, costs included (601.2, 601.3). The game is left as it
-        is."""
+        """Whether that player may take this action now.
+
+        What its announcement leaves open may be chosen in any legal way: it is legal when there is one, costs
+        included (601.2, 601.3). ``Attack`` and ``Block`` are judged where they would be declared, as though all
+        players had passed priority up to there. The game is left as it is.
+        """
         ...
 
     def observe(self, viewer: str | None = None) -> Observation:

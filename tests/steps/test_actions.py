@@ -108,7 +108,7 @@ def test_the_only_activated_ability_and_one_of_two(ready):
         abilities=two,
     )
     ready.game._seen = None
-    with pytest.raises(ScenarioError, match='2 activated abilities.*ability 2 of "Grizzly Bears"'):
+    with pytest.raises(ScenarioError, match=r'2 activated abilities.*ability 2 of "Grizzly Bears"'):
         ready.when('Alice activates "the bear"')
 
 

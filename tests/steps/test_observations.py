@@ -353,3 +353,35 @@ def test_it_may_not_span_steps(board):
     board.when("the game advances to Bob's upkeep")
     with pytest.raises(ScenarioError, match="may not span steps"):
         board.then("nothing else changes")
+
+
+def test_a_card_by_its_name_and_by_the_face_that_is_up(scenario):
+    scenario.given("the battlefield holds", "| permanent | controller |\n| Delver of Secrets | Alice |")
+    scenario.given('Bob\'s hand holds "Delver of Secrets"')
+    scenario.game.start()
+    scenario.then('Alice\'s "Delver of Secrets" is on the battlefield')
+    scenario.then('"Insectile Aberration" isn\'t on the battlefield')
+    change(scenario, "Delver of Secrets", name="Insectile Aberration")
+    scenario.then('"Insectile Aberration" is on the battlefield')
+    scenario.then('"Delver of Secrets // Insectile Aberration" is on the battlefield')
+
+
+def test_an_ability_of_a_token_and_of_a_card_of_one_name(board):
+    saga = board.find("History of Benalia")
+    token = msgspec.structs.replace(saga, id="t", ref=None, printed="", token=True)
+    board.engine.objects.append(token)
+    ability = {"kind": port.StackKind.TRIGGERED, "name": saga.name, "controller": "Bob"}
+    board.engine.stack = [
+        port.StackObject(id="s1", source="t", ability=port.Ability(chapter=1), **ability),
+        port.StackObject(id="s0", source=saga.id, source_ref=saga.ref, ability=port.Ability(chapter=2), **ability),
+    ]
+    board.game._seen = None
+    board.then(
+        "the stack holds, from the top",
+        "| object |\n| chapter I of token History of Benalia |\n| chapter II of History of Benalia |",
+    )
+    with pytest.raises(Mismatch):
+        board.then(
+            "the stack holds, from the top",
+            "| object |\n| chapter I of History of Benalia |\n| chapter II of token History of Benalia |",
+        )

@@ -246,3 +246,17 @@ def test_prepared_answers_for_engines_that_cannot_suspend():
     assert [a.yes for a in scenario.engine.answers] == [True, False]
     scenario.engine.on_act = lambda engine, action, choose: port.Done()
     scenario.when("Alice passes priority", "| answer |\n| yes |\n| no |")
+
+
+def test_an_engine_that_suspends_without_calling_back(judged):
+    asked = [prompt("color", word("red"), word("blue")), prompt("yes or no"), prompt("random", word("heads"))]
+    got = []
+
+    def act(engine, action, choose):
+        if isinstance(action, port.Choose):
+            got.append(action.choice)
+        return port.Stopped(asked.pop(0)) if asked else port.Done()
+
+    judged.engine.on_act = act
+    judged.when("Alice passes priority", "| answer |\n| blue |\n| yes |")
+    assert got == [port.Choice(picks=("o1",)), port.Choice(yes=True), port.ByDefault()]

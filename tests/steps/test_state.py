@@ -143,3 +143,19 @@ def test_unless_the_check_comes_first(scenario):
     scenario.engine.ready = port.Ready(state_based=("Grizzly Bears has lethal damage (704.5g)",))
     scenario.when("state-based actions are checked")
     assert isinstance(scenario.engine.last, port.CheckStateBasedActions)
+
+
+def test_every_shipped_board_can_be_read():
+    from fake_engine import FakeEngine
+    from judgecall.runner.card_library import Cards
+    from judgecall.steps.boards import BOARDS
+    from judgecall.steps.game import Game
+
+    from conftest import Scenario
+
+    for path in BOARDS.glob("*.yaml"):
+        scenario = Scenario(FakeEngine())
+        scenario.game = Game(scenario.engine, scenario.engine.info, Cards(), "2026-04-17")
+        scenario.given("a game between Alice and Bob")
+        scenario.given(f'the board "{path.stem}"')
+        assert setup_of(scenario).objects
