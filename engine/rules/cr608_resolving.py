@@ -94,8 +94,8 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
     assert on is not None
     ctx = context(g, oid)
     ability = on.ability if on.ability is not None else spell_ability(g, oid)
-    bind_targets(ctx, ability, on.announced, legal)
-    for effects in instructions(ability, on.announced):
+    for names, effects in runs(ability, on.announced, legal):
+        ctx.bindings.update(names)
         yield from carry_out(g, effects, ctx)
     if oid not in g.state.objects:
         yield from perform(g, [co.Resolved(object=oid)], "608.2p")
@@ -121,20 +121,33 @@ def spell_ability(g: Game, oid: ObjectId) -> Any:
     return None
 
 
-def instructions(ability: Any, announced: Announced) -> list[tuple[Effect, ...]]:
-    """The instructions of a spell or ability, with those of its chosen modes in printed order (700.2a)."""
+def runs(
+    ability: Any, announced: Announced, legal: tuple[tuple[Recipient, ...], ...]
+) -> list[tuple[dict[str, Any], tuple[Effect, ...]]]:
+    """The instructions, with the names of their targets bound to what is still legal: those of the chosen modes in printed
+    order (700.2a), each instance of a mode with its own targets, then those of the ability itself."""
     if ability is None:
         return []
-    out: list[tuple[Effect, ...]] = []
+    left = list(legal)
+    base: dict[str, Any] = {} if announced.x is None else {"X": announced.x}
+    for spec in getattr(ability, "targets", ()):
+        base[spec.as_] = left.pop(0) if left else ()
+    base["division"] = announced.division
+    out: list[tuple[dict[str, Any], tuple[Effect, ...]]] = []
     modes: Modes | None = getattr(ability, "modes", None)
     if modes is not None:
-        out += [modes.modes[i].do for i in sorted(announced.modes)]
+        for i in sorted(announced.modes):
+            names = dict(base)
+            for spec in modes.modes[i].targets:
+                names[spec.as_] = left.pop(0) if left else ()
+            out.append((names, modes.modes[i].do))
     do: tuple[Effect, ...] = getattr(ability, "do", ())
-    return [*out, do] if do else out
+    return [*out, (base, do)] if do or not out else out
 
 
 def target_specs(ability: Any, announced: Announced) -> list[Target]:
-    """The uses of the word target that apply: of the ability, and of its chosen modes, in the order of `Announced.targets`."""
+    """The uses of the word target that apply: of the ability, then of its chosen modes in printed order; the order of
+    `Announced.targets`."""
     if ability is None:
         return []
     specs: list[Target] = list(getattr(ability, "targets", ()))
@@ -143,14 +156,6 @@ def target_specs(ability: Any, announced: Announced) -> list[Target]:
         for i in sorted(announced.modes):
             specs += modes.modes[i].targets
     return specs
-
-
-def bind_targets(ctx: Ctx, ability: Any, announced: Announced, legal: tuple[tuple[Recipient, ...], ...]) -> None:
-    """Bind the names of targets to what is still legal; of a mode chosen again the latest counts when it is carried out."""
-    for spec, chosen in zip(target_specs(ability, announced), legal, strict=False):
-        ctx.bindings[spec.as_] = chosen
-    if announced.x is not None:
-        ctx.bindings.setdefault("X", announced.x)
 
 
 # --- permanent spells ----------------------------------------------------------------------------------------------------------------

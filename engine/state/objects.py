@@ -16,6 +16,9 @@ from ..terms.zones import Zone
 ObjectId = int
 """Names one object; a new one at every zone change (400.7)."""
 
+NO_SOURCE: ObjectId = 0
+"""Stands for the source of an ability that has none (725.2, 726.2); no object has this id."""
+
 PlayerId = str
 """A player, by name."""
 

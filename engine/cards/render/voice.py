@@ -30,6 +30,10 @@ class Voice:
         self.spell = spell
         self.named: dict[str, Named] = {}
         self.mentioned: list[str] = []
+        self.own: set[str] = set()
+        """Names of cards that "you" own, whose zones are yours."""
+        self.divided: dict[str, str] = {}
+        """What is divided among the targets of a name, as text."""
         self.quoted = False
 
     def fresh(self, this: str | None = None) -> Voice:

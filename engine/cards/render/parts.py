@@ -1,0 +1,311 @@
+"""What continuous effects say of objects: predicates such as `gets +1/+1 and has flying`, `can't block`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...terms.zones import Zone
+from ..lang import continuous as c
+from ..lang import nouns
+from ..lang.abilities import Ability, Keyword
+from ..lang.nouns import Filter, Number
+from . import abilities, amounts, conditions, costs, events, noun_phrases
+from .types_of import becomes, type_words
+from .voice import Voice
+from .words import a, listed, number_word, plural
+
+FLAGS = {
+    "legend rule doesn't apply": 'the "legend rule" doesn\'t apply to|applies to',
+    "assigns no combat damage": "assign|assigns no combat damage",
+    "damage can't be prevented": "",
+}
+
+
+def predicate(parts: Sequence[Any], voice: Voice, gain: bool, this: str, many: bool = False) -> str:
+    """The predicate of some parts about one subject, verbs marked. `gain`: "gains" rather than "has"."""
+    shape = becomes(parts, voice, gain, many)
+    said, rest = shape if shape else ([], list(parts))
+    said += [_one(part, voice, gain, this, many) for part in rest]
+    merged: list[str] = []
+    for text in said:
+        if merged and merged[-1].startswith("can't ") and text.startswith("can't "):
+            text = text.removeprefix("can't ")
+            merged[-1] = f"{merged[-1]} or {text}"
+        else:
+            merged.append(text)
+    return listed(merged)
+
+
+def _one(part: Any, voice: Voice, gain: bool, this: str, many: bool) -> str:
+    if isinstance(part, c.GainAbilities):
+        return f"{'gain|gains' if gain else 'have|has'} {granted(part.abilities, voice, this)}"
+    if isinstance(part, c.ChangePT):
+        return f"get|gets {change_pt(part, voice)}"
+    text = _layer(part, voice, gain, many)
+    return text if text is not None else _rule(part, voice, many)
+
+
+def granted(given: Sequence[Ability], voice: Voice, this: str) -> str:
+    """Abilities that something has or gains: keywords bare, others in quotes."""
+    words = []
+    for ability in given:
+        if isinstance(ability, Keyword):
+            words.append(abilities.keyword(ability, voice).rstrip("."))
+        else:
+            words.append(f'"{abilities.quoted(ability, voice.fresh(this))}"')
+    return listed(words)
+
+
+def change_pt(part: c.ChangePT, voice: Voice) -> str:
+    """`+1/+1`, `-X/-X`, `+1/+0 for each ...`, `+X/+X, where X is ...`."""
+    each = [amounts.for_each(v, voice) for v in (part.power, part.toughness)]
+    varying = [not amounts.fixed(v) for v in (part.power, part.toughness)]
+    if any(varying) and all(e or not v for e, v in zip(each, varying, strict=True)):
+        one = next(e for e in each if e)
+        signs = [f"+{e[0]}" if e else "+0" for e in each]
+        return f"{signs[0]}/{signs[1]} for each {one[1]}"
+    if any(varying):
+        inner = next(v for v, dynamic in zip((part.power, part.toughness), varying, strict=True) if dynamic)
+        signs = ["+X" if dynamic else "+0" for dynamic in varying]
+        minus = isinstance(inner, nouns.Times) and inner.by < 0
+        text = "/".join(signs).replace("+X", "-X") if minus else "/".join(signs)
+        inner = inner.amount if minus and isinstance(inner, nouns.Times) else inner
+        return f"{text}, where X is {amounts.phrase(inner, voice)}"
+    negative = _negative(part.power) or _negative(part.toughness)
+    return f"{_signed(part.power, negative)}/{_signed(part.toughness, negative)}"
+
+
+def _negative(amount: nouns.Amount) -> bool:
+    return isinstance(amount, Number) and amount.n < 0
+
+
+def _signed(amount: nouns.Amount, negative: bool) -> str:
+    if isinstance(amount, Number):
+        return f"{amount.n:+d}" if amount.n else ("-0" if negative else "+0")
+    return f"+{amount.name}" if isinstance(amount, nouns.Var) else "+X"
+
+
+def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
+    """Parts that change characteristics (613), but for those that `becomes` has worded."""
+    match part:
+        case c.BecomesCopy(of=of):
+            return f"become|becomes a copy of {noun_phrases.objects(of, voice)}{exceptions(part.exceptions, voice)}"
+        case c.LoseAllAbilities():
+            return "lose|loses all abilities"
+        case c.LoseAbilities(keywords=words):
+            return f"lose|loses {listed(list(words))}"
+        case c.CantHave(keywords=words):
+            words_ = listed(list(words))
+            return f"lose|loses {words_} and can't have or gain {words_}"
+        case c.SetPT():
+            return f"have|has {base_pt(part, voice)}"
+        case c.SwitchPT():
+            return f"switch|switches {'their' if many else 'its'} power and toughness"
+        case c.AddTypes(types=types):
+            words = type_words(types, many)
+            return f"are|is {words} in addition to {'their' if many else 'its'} other types"
+        case c.SetTypes(types=types):
+            verb = "become|becomes" if gain else "are|is"
+            return f"{verb} {type_words(types, many)}"
+        case c.AllCreatureTypes():
+            return "are|is every creature type"
+        case c.LoseTypes(types=types):
+            return f"{'are no longer|is no longer' if gain else 'aren' + chr(39) + 't|isn' + chr(39) + 't'} {type_words(types, many)}"
+        case c.ChosenType(instead=instead):
+            return "are|is the chosen type" + ("" if instead else f" in addition to {'their' if many else 'its'} other types")
+        case c.SetColors(colors=colors):
+            verb = "become|becomes" if gain else "are|is"
+            return f"{verb} {_colors(colors)}"
+        case c.AddColors(colors=colors):
+            return f"are|is {_colors(colors)} in addition to {'their' if many else 'its'} other colors"
+        case c.GainChosenAbility():
+            return f"{'gain|gains' if gain else 'have|has'} the chosen ability"
+        case _:
+            return None
+
+
+def _colors(colors: Sequence[str]) -> str:
+    if not colors:
+        return "colorless"
+    return "the chosen color" if colors[0] == "chosen" else listed(list(colors))
+
+
+def base_pt(part: c.SetPT, voice: Voice) -> str:
+    """`base power and toughness 1/1`; one alone; or each equal to something."""
+    power, toughness = part.power, part.toughness
+    if power is not None and toughness is not None:
+        if amounts.fixed(power) and amounts.fixed(toughness):
+            return f"base power and toughness {amounts.digits(power, voice)}/{amounts.digits(toughness, voice)}"
+        if power == toughness:
+            return f"base power and base toughness each equal to {amounts.phrase(power, voice)}"
+    word, value = ("power", power) if power is not None else ("toughness", toughness)
+    assert value is not None, "base power or toughness is given"
+    return f"base {word} {'' if amounts.fixed(value) else 'equal to '}{amounts.digits(value, voice)}"
+
+
+def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
+    """The "except" clause of a copy effect (707.9)."""
+    if what is None:
+        return ""
+    said = []
+    if what.name:
+        said.append(f"its name is {what.name}")
+    if what.not_supertypes:
+        said.append(f"it isn't {listed([w.lower() for w in what.not_supertypes])}")
+    size = f"{what.power}/{what.toughness} " if what.power is not None else ""
+    colors = f"{listed(list(what.colors))} " if what.colors else ""
+    if what.set_types or what.set_creature_types or (size and not what.add_types):
+        words = (*what.set_creature_types, *(t for t in what.set_types))
+        said.append(f"it's {a(size + colors + (type_words(words, False).removeprefix('a ').removeprefix('an ') if words else '')).strip()}")
+    if what.add_types:
+        words = type_words(what.add_types, False).removeprefix("an ").removeprefix("a ")
+        said.append(f"it's {a(size + colors + words)} in addition to its other {_kind(what.add_types)}")
+    elif what.add_colors:
+        said.append(f"it's {listed(list(what.add_colors))} in addition to its other colors")
+    if what.abilities:
+        said.append(f"it has {granted(what.abilities, voice, 'this creature')}")
+    for gift in what.counters:
+        kind = f" if it's {a(gift.if_type.lower())}" if gift.if_type else ""
+        said.append(f"it enters with an additional {gift.kind} counter on it{kind}")
+    return f", except {listed(said)}"
+
+
+def _kind(types: Sequence[str]) -> str:
+    creature = any(t not in ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker", "Legendary") for t in types)
+    return "creature types" if creature and len(types) == 1 and types[0] not in ("Saga", "Aura") else "types"
+
+
+def _rule(part: Any, voice: Voice, many: bool) -> str:
+    """Parts that change the rules of the game for objects (613.11)."""
+    match part:
+        case c.ControlledBy():
+            return "are controlled|is controlled by you"
+        case c.CantAttack():
+            return _cant_attack(part, voice)
+        case c.CantBlock():
+            what = f" {noun_phrases.noun(part.what, voice, many=True)}" if part.what else ""
+            return f"can't block{what}{' alone' if part.alone else ''}"
+        case c.CantBeBlocked():
+            return _cant_be_blocked(part, voice)
+        case c.MustAttack(not_whom=who) if who is not None:
+            return "attack|attacks each combat if able and attack|attacks a player other than you if able"
+        case c.MustAttack(whom=who):
+            return f"attack|attacks {noun_phrases.players(who, voice) + ' ' if who else ''}each combat if able"
+        case c.MustBlock(what=what):
+            return f"block|blocks {noun_phrases.objects(what, voice)} this turn if able" if what else "block|blocks each combat if able"
+        case c.MustBeBlocked():
+            return "must be blocked if able"
+        case c.CanBlockMore(n=n):
+            extra = "any number of" if n is None else ("an" if n == 1 else number_word(n))
+            if n is None:
+                return "can block any number of creatures"
+            return f"can block {extra} additional creature{'' if n == 1 else 's'} each combat"
+        case c.AttacksAsThough(kind=kind):
+            return _as_though(kind, many)
+        case c.AssignsByToughness():
+            whose = "their" if many else "its"
+            return f"assign|assigns combat damage equal to {whose} toughness rather than {whose} power"
+        case c.CantBeTargeted():
+            return f"can't be the target{'s' if many else ''} of {_aimed(part, voice)}"
+        case c.CantBeEnchanted(by=by):
+            return f"can't be enchanted by {noun_phrases.noun(by, voice, many=True) if by else 'other Auras'}"
+        case c.CantBe(what=what, by=by):
+            return f"can't be {what}" + (f" by {noun_phrases.noun(by, voice, many=True)}" if by else "")
+        case c.CantActivate():
+            return "CANT_ACTIVATE"
+        case c.DoesntUntap():
+            whose = "their controllers'" if many else "its controller's"
+            return f"don't untap|doesn't untap during {whose} untap step{'s' if many else ''}"
+        case c.AsThoughFlash():
+            return "may be cast as though it had flash"
+        case c.CostChange():
+            return cost_change(part, voice, many)
+        case c.SpendManaAsThough():
+            return "can be cast with mana of any type"
+        case _:
+            return _rare(part, voice)
+
+
+def _rare(part: Any, voice: Voice) -> str:
+    match part:
+        case c.CounterLimit(kind=kind, most=most):
+            return f"can't have more than {number_word(most)} {kind} counters"
+        case c.CantPhaseOrLeave(zone=zone):
+            return "can't enter the battlefield" if zone is Zone.BATTLEFIELD else f"can't leave {zone}"
+        case c.CantGetCounters(kinds=kinds):
+            return f"can't have {listed(list(kinds)) + ' ' if kinds else ''}counters put on it"
+        case c.CantTrigger(when=when):
+            return "CANT_TRIGGER" if when is None else events.happens(when, voice)
+        case c.ObjectFlag(flag=flag):
+            return FLAGS.get(flag, flag)
+        case _:
+            raise NotImplementedError(f"no wording for {type(part).__name__}")
+
+
+def _cant_attack(part: c.CantAttack, voice: Voice) -> str:
+    whom = f" {noun_phrases.players(part.whom, voice)}" if part.whom else ""
+    more = " or planeswalkers you control" if part.planeswalkers else ""
+    unless = f" unless {conditions.condition(part.unless, voice)}" if part.unless else ""
+    return f"can't attack{whom}{more}{' alone' if part.alone else ''}{unless}"
+
+
+def _cant_be_blocked(part: c.CantBeBlocked, voice: Voice) -> str:
+    unless = f" unless {conditions.condition(part.unless, voice)}" if part.unless else ""
+    if part.least is not None:
+        return f"can't be blocked except by {number_word(part.least)} or more creatures{unless}"
+    if part.most is not None:
+        return f"can't be blocked by more than {number_word(part.most)} creature{'' if part.most == 1 else 's'}{unless}"
+    if part.by is not None:
+        return f"can't be blocked by {_blockers(part.by, voice)}{unless}"
+    if part.except_by is not None:
+        return f"can't be blocked except by {_blockers(part.except_by, voice)}{unless}"
+    return f"can't be blocked{unless}"
+
+
+def _blockers(what: Filter, voice: Voice) -> str:
+    if what.any_ and not what.is_:
+        return " and/or ".join(_blockers(option, voice) for option in what.any_)
+    words = what.is_ if what.is_ and (what.is_[-1] == "creature" or what.is_[-1][0].isupper()) else (*what.is_, "creature")
+    import msgspec
+
+    return noun_phrases.noun(msgspec.structs.replace(what, is_=words), voice, many=True)
+
+
+def _as_though(kind: str, many: bool) -> str:
+    it = "they" if many else "it"
+    return {
+        "haste": f"can attack as though {it} had haste",
+        "no defender": f"can attack as though {it} didn't have defender",
+        "not flying": f"can be blocked as though {it} didn't have flying",
+        "unblocked": f"may assign combat damage as though {it} weren't blocked",
+        "reach": f"can block as though {it} had reach",
+    }[kind]
+
+
+def _aimed(part: c.CantBeTargeted, voice: Voice) -> str:
+    if part.what is not None:
+        return f"{noun_phrases.noun(part.what, voice, many=True)}"
+    by = part.by
+    if isinstance(by, nouns.Player) and by.name == "each_opponent":
+        return "spells or abilities your opponents control"
+    return "spells or abilities"
+
+
+def cost_change(part: c.CostChange, voice: Voice, many: bool) -> str:
+    """`cost {1} less to cast`, with what it counts."""
+    verb = "activate" if part.abilities else "cast"
+    way = "less" if part.less else "more"
+    each = amounts.for_each(part.times, voice)
+    more = f" for each {each[1]}" if each else ""
+    floor = ""
+    if part.floor is not None:
+        floor = f". This effect can't reduce the mana in that cost to less than {number_word(part.floor)} mana"
+    if part.plus:
+        return f"cost|costs an additional {costs.payment(part.plus, voice)} to {verb}"
+    mana = part.mana if part.times == Number(n=1) or each else "{X}"
+    where = f", where X is {amounts.phrase(part.times, voice)}" if mana == "{X}" and part.mana != "{X}" else ""
+    target = f" if it targets {a(noun_phrases.noun(part.targets, voice))}" if part.targets and not many else ""
+    return f"cost|costs {mana} {way} to {verb}{more}{where}{target}{floor}"
+
+

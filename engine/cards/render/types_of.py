@@ -1,0 +1,69 @@
+"""What something is or becomes: types, colors, power and toughness in one noun phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...terms.typeline import CARD_TYPES, SUPERTYPES
+from ..lang import continuous as c
+from . import amounts, parts
+from .voice import Voice
+from .words import a, listed, plural
+
+_ADJECTIVES = frozenset((*CARD_TYPES, *SUPERTYPES))
+
+
+def type_words(types: Sequence[str], many: bool) -> str:
+    """Types as a noun: `Mountains`, `a Swamp`, `an artifact creature`, `legendary`."""
+    subtypes = [t for t in types if t not in _ADJECTIVES]
+    lower = [t.lower() for t in types if t in _ADJECTIVES]
+    if types and all(t in SUPERTYPES for t in types):
+        return listed(lower)
+    words = " ".join([*(t for t in lower if t.capitalize() in SUPERTYPES), *subtypes])
+    rest = [t for t in lower if t.capitalize() not in SUPERTYPES]
+    text = " ".join(filter(None, [words, *rest]))
+    if many:
+        return plural(text)
+    return a(text)
+
+
+def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple[list[str], list[Any]] | None:
+    """The parts that together say what something becomes, worded, and the remaining parts; None when there are none.
+
+    `is a 3/3 Elemental creature`, `are 1/1 creatures that are still lands`."""
+    types = [p for p in given if isinstance(p, c.AddTypes | c.SetTypes)]
+    size = next((p for p in given if isinstance(p, c.SetPT)), None)
+    if not types or (size is None and not gain):
+        return None
+    creature = any("Creature" in p.types for p in types)
+    if size is None or not creature or not _fixed(size):
+        return None
+    colors = next((p for p in given if isinstance(p, c.SetColors)), None)
+    abilities = next((p for p in given if isinstance(p, c.GainAbilities)), None)
+    words = _words(types, size, colors, voice, many)
+    if abilities is not None:
+        words += f" with {parts.granted(abilities.abilities, voice, 'this creature')}"
+    still = any(isinstance(p, c.AddTypes) for p in types)
+    verb = "become|becomes" if gain else "are|is"
+    text = f"{verb} {words}"
+    if still and not gain:
+        text += f" in addition to {'their' if many else 'its'} other types"
+    used = [*types, size, colors, abilities]
+    return [text], [p for p in given if not any(p is u for u in used)]
+
+
+def _fixed(size: c.SetPT) -> bool:
+    return all(v is not None and amounts.fixed(v) for v in (size.power, size.toughness))
+
+
+def _words(types: Sequence[Any], size: c.SetPT, colors: c.SetColors | None, voice: Voice, many: bool) -> str:
+    assert size.power is not None, "a size of both"
+    assert size.toughness is not None, "a size of both"
+    every = [t for part in types for t in part.types]
+    sub = [t for t in every if t not in _ADJECTIVES]
+    card = [t.lower() for t in every if t in _ADJECTIVES]
+    color = [listed(list(colors.colors)) if colors.colors else "colorless"] if colors is not None else []
+    pt = f"{amounts.digits(size.power, voice)}/{amounts.digits(size.toughness, voice)}"
+    text = " ".join([pt, *color, *sub, *card])
+    return plural(text) if many else a(text)

@@ -1,0 +1,252 @@
+"""Verbs about life, damage and counters (119, 120, 122, 701.14, 701.34)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..asking import ask
+from ..cards.lang import effects as ef
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..evaluate import amounts, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events.base import Event
+from ..game import Game
+from ..state.objects import ObjectId, Recipient
+from ..terms.counters import ENERGY
+from ..terms.zones import Zone
+from .cr608_effects import Verb
+from .doing import do, existing, of_effect, pick, pick_players, recipients, remember
+
+# --- life ---------------------------------------------------------------------------------------------------------------------------
+
+
+def gain_life(g: Game, e: ef.GainLife, ctx: Ctx) -> Procedure[None]:
+    """119.3."""
+    players = yield from pick_players(g, e.who, ctx)
+    events = [of_effect(ctx, ch.GainLife, player=p, amount=amounts.amount(e.n, ctx.binding(that_player=p))) for p in players]
+    yield from do(g, ctx, events, "119.3")
+
+
+def lose_life(g: Game, e: ef.LoseLife, ctx: Ctx) -> Procedure[None]:
+    """119.3."""
+    players = yield from pick_players(g, e.who, ctx)
+    events = [of_effect(ctx, ch.LoseLife, player=p, amount=amounts.amount(e.n, ctx.binding(that_player=p))) for p in players]
+    happened = yield from do(g, ctx, events, "119.3")
+    remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.LoseLife)))
+
+
+@rule("119.5")
+def set_life(g: Game, e: ef.SetLife, ctx: Ctx) -> Procedure[None]:
+    """A life total becomes a number: the player gains or loses the difference."""
+    events: list[Event] = []
+    for p in (yield from pick_players(g, e.who, ctx)):
+        difference = amounts.amount(e.n, ctx) - g.state.players[p].life
+        if difference > 0:
+            events.append(of_effect(ctx, ch.GainLife, player=p, amount=difference))
+        elif difference < 0:
+            events.append(of_effect(ctx, ch.LoseLife, player=p, amount=-difference))
+    yield from do(g, ctx, events, "119.5")
+
+
+# --- damage -------------------------------------------------------------------------------------------------------------------------
+
+
+@rule("120.1", "608.2h")
+def deal_damage(g: Game, e: ef.DealDamage, ctx: Ctx) -> Procedure[None]:
+    """A source deals damage to recipients at once: as much to each, or divided as announced (601.2d)."""
+    dealers = nouns.objects(e.source, ctx) if e.source is not None else (ctx.source,)
+    events: list[Event] = []
+    shares: list[tuple[Recipient, int]] = []
+    if e.divided is not None:
+        shares = divided(ctx, e.divided)
+    else:
+        for r in (yield from recipients(g, e.to, e.to_players, ctx)):
+            n = amounts.amount(e.n, ctx.binding(it=r)) if e.n is not None else 0
+            shares.append((r, n))
+    for dealer in dealers:
+        events += [
+            of_effect(ctx, ch.Damage, dealer=dealer, target=r, amount=n, preventable=not e.cant_be_prevented) for r, n in shares
+        ]
+    happened = yield from do(g, ctx, events, "120.1")
+    remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.Damage)))
+
+
+def divided(ctx: Ctx, name: str) -> list[tuple[Recipient, int]]:
+    """The announced division among the targets of that name that are still legal (608.2b, 601.2d)."""
+    division = ctx.bindings.get("division") or {}
+    legal = ctx.bindings.get(name, ())
+    out: list[tuple[Recipient, int]] = []
+    for (_, recipient), n in division.items():
+        if recipient in legal:
+            out.append((recipient, n))
+    return out
+
+
+@rule("701.14a", "701.14b")
+def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
+    """Each deals damage equal to its power to the other, if both are creatures on the battlefield."""
+    a = existing(ctx, (yield from pick(g, e.a, ctx)))
+    b = existing(ctx, (yield from pick(g, e.b, ctx)))
+    pair = (*a[:1], *b[:1])
+    if len(pair) < 2 or not all(
+        g.state.objects[o].zone is Zone.BATTLEFIELD and "Creature" in g.view.chars(o).types for o in pair
+    ):
+        return
+    events: list[Event] = [
+        of_effect(ctx, ch.Damage, dealer=x, target=y, amount=g.view.chars(x).power or 0)
+        for x, y in (pair, pair[::-1])
+        if (g.view.chars(x).power or 0) > 0
+    ]
+    yield from do(g, ctx, events, "701.14a")
+
+
+# --- counters -----------------------------------------------------------------------------------------------------------------------
+
+
+def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
+    """122.6."""
+    if e.divided is not None:
+        shares = divided(ctx, e.divided)
+    else:
+        on = e.on if e.on_players is None else None
+        shares = [
+            (r, amounts.amount(e.n, ctx.binding(it=r))) for r in (yield from recipients(g, on, e.on_players, ctx))
+        ]
+    events = [of_effect(ctx, ch.PutCounters, target=r, kind=e.kind, amount=n, by=ctx.you) for r, n in shares]
+    happened = yield from do(g, ctx, events, "122.6")
+    remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.PutCounters)))
+
+
+def remove_counters(g: Game, e: ef.RemoveCounters, ctx: Ctx) -> Procedure[None]:
+    """Removes counters; where kinds or numbers are left open, the controller of the effect chooses."""
+    total = 0
+    for o in existing(ctx, (yield from pick(g, e.from_, ctx))):
+        there = dict(g.state.objects[o].counters)
+        if e.kind is not None:
+            there = {e.kind: there.get(e.kind, 0)}
+        limit = sum(there.values()) if e.n is None else min(amounts.amount(e.n, ctx), sum(there.values()))
+        taken = yield from which_counters(g, ctx, o, there, limit, e.up_to)
+        events = [of_effect(ctx, ch.RemoveCounters, target=o, kind=k, amount=n) for k, n in taken.items() if n]
+        happened = yield from do(g, ctx, events, "122.1")
+        total += sum(x.amount for x in happened if isinstance(x, ch.RemoveCounters))
+    remember(ctx, e.as_, total)
+
+
+def which_counters(
+    g: Game, ctx: Ctx, oid: ObjectId, there: dict[str, int], limit: int, up_to: bool
+) -> Procedure[dict[str, int]]:
+    """How many counters of each kind: a choice where there is one."""
+    if not up_to and limit == sum(there.values()):
+        return there
+    if len(there) == 1:
+        kind = next(iter(there))
+        if not up_to:
+            return {kind: limit}
+        answer = yield from ask(
+            g,
+            Choice(
+                player=ctx.you,
+                decider=ctx.you,
+                kind="number",
+                source=ctx.source,
+                about=(oid, kind),
+                options=tuple(range(limit + 1)),
+                rule="608.2d",
+            ),
+        )
+        return {kind: answer[0]}
+
+    def check(answer: Any) -> str | None:
+        if not isinstance(answer, dict) or any(answer[k] > there.get(k, 0) or answer[k] < 0 for k in answer):
+            return "the answer is how many of each kind, no more than there are"
+        total = sum(answer.values())
+        return None if total <= limit and (up_to or total == limit) else f"{limit} counters are to be removed"
+
+    taken: dict[str, int] = yield from ask(
+        g,
+        Choice(
+            player=ctx.you,
+            decider=ctx.you,
+            kind="division",
+            source=ctx.source,
+            about=oid,
+            data={"counters": there, "limit": limit, "up_to": up_to},
+            check=check,
+            rule="608.2d",
+        ),
+    )
+    return taken
+
+
+@rule("122.5")
+def move_counters(g: Game, e: ef.MoveCounters, ctx: Ctx) -> Procedure[None]:
+    """Removes counters from one object and puts them on another, if both are possible."""
+    giver = existing(ctx, (yield from pick(g, e.from_, ctx)))
+    taker = existing(ctx, (yield from pick(g, e.to, ctx)))
+    if not giver or not taker or giver[0] == taker[0]:
+        return
+    there = dict(g.state.objects[giver[0]].counters)
+    if e.kind is not None:
+        there = {e.kind: there.get(e.kind, 0)}
+    limit = sum(there.values()) if e.n is None else min(amounts.amount(e.n, ctx), sum(there.values()))
+    if not limit:
+        return
+    taken = yield from which_counters(g, ctx, giver[0], there, limit, False)
+    for kind, n in taken.items():
+        put = of_effect(ctx, ch.PutCounters, target=taker[0], kind=kind, amount=n, by=ctx.you)
+        from .cr614_17_cant import cant_happen
+
+        if cant_happen(g, put) is None:
+            yield from do(g, ctx, [of_effect(ctx, ch.RemoveCounters, target=giver[0], kind=kind, amount=n), put], "122.5")
+
+
+@rule("701.34a")
+def proliferate(g: Game, e: ef.Proliferate, ctx: Ctx) -> Procedure[None]:
+    """Any number of permanents and players with counters get another of each kind already there, all at once."""
+    for _ in range(amounts.amount(e.times, ctx)):
+        options: list[Recipient] = [o for o in g.view.battlefield() if g.state.objects[o].counters]
+        options += [p for p in g.in_turn_order() if g.state.players[p].counters]
+        if not options:
+            continue
+        answer: tuple[Recipient, ...] = yield from ask(
+            g,
+            Choice(
+                player=ctx.you,
+                decider=ctx.you,
+                kind="objects",
+                source=ctx.source,
+                about="proliferate",
+                options=tuple(options),
+                least=0,
+                most=len(options),
+                rule="701.34a",
+            ),
+        )
+        events: list[Event] = []
+        for r in answer:
+            kinds = g.state.players[r].counters if isinstance(r, str) else g.state.objects[r].counters
+            events += [of_effect(ctx, ch.PutCounters, target=r, kind=k, amount=1, by=ctx.you) for k in kinds]
+        yield from do(g, ctx, events, "701.34a")
+
+
+def get_energy(g: Game, e: ef.GetEnergy, ctx: Ctx) -> Procedure[None]:
+    """107.14."""
+    players = yield from pick_players(g, e.who, ctx)
+    n = amounts.amount(e.n, ctx)
+    yield from do(g, ctx, [of_effect(ctx, ch.PutCounters, target=p, kind=ENERGY, amount=n, by=p) for p in players], "107.14")
+
+
+VERBS: dict[type, Verb] = {
+    ef.GainLife: gain_life,
+    ef.LoseLife: lose_life,
+    ef.SetLife: set_life,
+    ef.DealDamage: deal_damage,
+    ef.Fight: fight,
+    ef.PutCounters: put_counters,
+    ef.RemoveCounters: remove_counters,
+    ef.MoveCounters: move_counters,
+    ef.Proliferate: proliferate,
+    ef.GetEnergy: get_energy,
+}

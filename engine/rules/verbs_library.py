@@ -1,0 +1,276 @@
+"""Verbs about libraries and drawing (121, 401, 701.17, 701.20, 701.22-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..asking import ask
+from ..cards.lang import effects as ef
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..evaluate import amounts, filters
+from ..evaluate.context import Ctx
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..pipeline import perform
+from ..state.objects import ObjectId, PlayerId
+from ..terms.zones import Zone
+from .cr608_effects import Verb
+from .doing import do, library_order, moved, of_effect, pick, pick_players, remember
+
+
+@rule("121.2", "121.2a")
+def draw(g: Game, e: ef.Draw, ctx: Ctx) -> Procedure[None]:
+    """Cards are drawn one at a time; of several players all draw in APNAP order (121.2c)."""
+    players = yield from pick_players(g, e.who, ctx)
+    drawn: list[ObjectId] = []
+    for p in players:
+        for _ in range(amounts.amount(e.n, ctx.binding(that_player=p))):
+            happened = yield from do(g, ctx, [of_effect(ctx, zo.Draw, player=p)], "121.2")
+            drawn += [x.new for x in happened if isinstance(x, zo.Move) and x.cause == "draw" and x.new is not None]
+    remember(ctx, e.as_, tuple(drawn))
+
+
+@rule("701.17a")
+def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
+    """That many cards from the top of the library into the graveyard, at once."""
+    events: list[Event] = []
+    for p in (yield from pick_players(g, e.who, ctx)):
+        count = amounts.amount(e.n, ctx.binding(that_player=p))
+        events += [
+            of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p) for o in g.view.zone(Zone.LIBRARY, p)[:count]
+        ]
+    happened = yield from do(g, ctx, events, "701.17a")
+    remember(ctx, e.as_, moved(happened))
+
+
+@rule("701.22a")
+def scry(g: Game, e: ef.Scry, ctx: Ctx) -> Procedure[None]:
+    """Look at the top cards, put any number on the bottom and the rest back on top, each in any order."""
+    for p in (yield from pick_players(g, e.who, ctx)):
+        yield from arrange(g, ctx, p, amounts.amount(e.n, ctx), "scry", Zone.LIBRARY)
+
+
+@rule("701.25a")
+def surveil(g: Game, e: ef.Surveil, ctx: Ctx) -> Procedure[None]:
+    """Look at the top cards, put any number into the graveyard and the rest back on top in any order."""
+    for p in (yield from pick_players(g, e.who, ctx)):
+        yield from arrange(g, ctx, p, amounts.amount(e.n, ctx), "surveil", Zone.GRAVEYARD)
+
+
+def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone) -> Procedure[None]:
+    """The choice of scry and surveil: (cards that stay on top, from the top; cards that go away)."""
+    library = g.view.zone(Zone.LIBRARY, player)
+    cards = library[:n]
+    if not cards:
+        return
+
+    def check(answer: Any) -> str | None:
+        if not (isinstance(answer, tuple) and len(answer) == 2):
+            return "the answer is (kept on top, put away)"
+        kept, gone = answer
+        return None if sorted((*kept, *gone)) == sorted(cards) else "every card looked at must be placed once"
+
+    kept, gone = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="arrangement",
+            source=ctx.source,
+            about=about,
+            data={"cards": cards},
+            check=check,
+            rule="701.22a" if about == "scry" else "701.25a",
+        ),
+    )
+    rest = library[len(cards) :]
+    if away is Zone.LIBRARY:
+        yield from do(g, ctx, [zo.Reorder(player=player, order=(*kept, *rest, *gone))], "701.22a")
+        return
+    moves = [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="surveil", by=player) for o in gone]
+    if tuple(kept) != tuple(o for o in cards if o in kept):
+        yield from do(g, ctx, [zo.Reorder(player=player, order=(*kept, *gone, *rest))], "701.25a")
+    yield from do(g, ctx, moves, "701.25a")
+
+
+@rule("701.23a", "701.23b", "701.23h")
+def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
+    """Look through the library for cards that match; a player need not find them all where a quality is stated; then shuffle."""
+    found_all: list[ObjectId] = []
+    players = yield from pick_players(g, e.who, ctx)
+    for p in players:
+        happened = yield from do(g, ctx, [of_effect(ctx, zo.Searched, player=p, library_of=p)], "701.23a")
+        if not happened:
+            continue
+        library = g.view.zone(Zone.LIBRARY, p)
+        options = tuple(o for o in library if filters.matches(ctx, o, e.what, Zone.LIBRARY))
+        limit = min(amounts.amount(e.n, ctx), len(options))
+        stated = e.what.__class__() != e.what
+        answer: tuple[ObjectId, ...] = yield from ask(
+            g,
+            Choice(
+                player=p,
+                decider=p,
+                kind="objects",
+                source=ctx.source,
+                about="search",
+                options=options,
+                least=0 if stated or e.up_to else limit,
+                most=limit,
+                rule="701.23b",
+            ),
+        )
+        if e.reveal and answer:
+            yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=answer)], "701.20a")
+        if e.to is Zone.LIBRARY or e.on_top:
+            yield from shuffle_libraries(g, ctx, (p,))
+            rest = tuple(o for o in g.view.zone(Zone.LIBRARY, p) if o not in answer)
+            yield from do(g, ctx, [zo.Reorder(player=p, order=(*answer, *rest))], "701.23a")
+            continue
+        found_all += yield from _put_found(g, e, ctx, p, answer)
+        yield from shuffle_libraries(g, ctx, (p,))
+    remember(ctx, e.as_, tuple(found_all))
+
+
+def _put_found(g: Game, e: ef.Search, ctx: Ctx, player: PlayerId, found: tuple[ObjectId, ...]) -> Procedure[tuple[ObjectId, ...]]:
+    events: list[Event] = []
+    for o in found:
+        entering = zo.Entering(controller=player, tapped=e.tapped) if e.to is Zone.BATTLEFIELD else None
+        events.append(of_effect(ctx, zo.Move, object=o, to=e.to, entering=entering))
+    return moved((yield from do(g, ctx, events, "701.23a")))
+
+
+def shuffle(g: Game, e: ef.Shuffle, ctx: Ctx) -> Procedure[None]:
+    """701.24."""
+    yield from shuffle_libraries(g, ctx, (yield from pick_players(g, e.who, ctx)))
+
+
+@rule("701.24a")
+def shuffle_libraries(g: Game, ctx: Ctx | None, players: Iterable[PlayerId]) -> Procedure[None]:
+    """Libraries are put into an order that chance chooses."""
+    for p in players:
+        library = g.view.zone(Zone.LIBRARY, p)
+        if len(library) < 2:
+            order: tuple[ObjectId, ...] = library
+        else:
+            order = yield from ask(
+                g,
+                Choice(
+                    player=p,
+                    decider=p,
+                    kind="random",
+                    about="shuffle",
+                    options=library,
+                    least=len(library),
+                    most=len(library),
+                    rule="701.24a",
+                    source=ctx.source if ctx is not None else None,
+                    check=lambda a: None,
+                ),
+            )
+        yield from perform(g, [zo.Shuffle(player=p, order=order)], "701.24a")
+
+
+def reveal(g: Game, e: ef.Reveal, ctx: Ctx) -> Procedure[None]:
+    """701.20."""
+    objects: list[ObjectId] = []
+    if e.what is not None:
+        objects += yield from pick(g, e.what, ctx)
+    if e.hand_of is not None:
+        for p in (yield from pick_players(g, e.hand_of, ctx)):
+            objects += g.view.zone(Zone.HAND, p)
+    yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=tuple(objects))], "701.20a")
+    remember(ctx, e.as_, tuple(objects))
+
+
+def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
+    """Exile the top cards of a library."""
+    from ..events import changes as ch
+
+    events: list[Event] = []
+    for p in (yield from pick_players(g, e.who, ctx)):
+        cards = g.view.zone(Zone.LIBRARY, p)[: amounts.amount(e.n, ctx)]
+        events += [of_effect(ctx, zo.Move, object=o, to=Zone.EXILE, cause="exile", face_down=e.face_down) for o in cards]
+    new = moved((yield from do(g, ctx, events, "701.13a")))
+    remember(ctx, e.as_, new)
+    if e.link is not None:
+        yield from do(g, ctx, [ch.SetLinks(object=ctx.source, key=e.link, objects=new)], "607.2a")
+
+
+def look_and_take(g: Game, e: ef.LookAndTake, ctx: Ctx) -> Procedure[None]:
+    """Look at or reveal the top cards, take some, and put the rest elsewhere."""
+    player = ctx.you
+    cards = g.view.zone(Zone.LIBRARY, player)[: amounts.amount(e.n, ctx)]
+    if not cards:
+        return
+    yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=cards, to=None if e.reveal else (player,))], "701.20a")
+    options = tuple(o for o in cards if e.what is None or filters.matches(ctx, o, e.what, Zone.LIBRARY))
+    limit = min(amounts.amount(e.take, ctx), len(options))
+    taken: tuple[ObjectId, ...] = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="objects",
+            source=ctx.source,
+            about="take",
+            options=options,
+            least=0 if e.optional else limit,
+            most=limit,
+            rule="608.2d",
+        ),
+    )
+    if e.reveal_taken and taken:
+        yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=taken)], "701.20a")
+    events: list[Event] = []
+    for o in taken:
+        entering = zo.Entering(controller=player, tapped=e.tapped) if e.to is Zone.BATTLEFIELD else None
+        events.append(of_effect(ctx, zo.Move, object=o, to=e.to, entering=entering))
+    new = moved((yield from do(g, ctx, events, "608.2c")))
+    yield from _put_rest(g, e, ctx, player, tuple(o for o in cards if o not in taken))
+    remember(ctx, e.as_, new)
+
+
+def _put_rest(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, rest: tuple[ObjectId, ...]) -> Procedure[None]:
+    if not rest:
+        return
+    if e.rest == "graveyard":
+        yield from do(g, ctx, [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD) for o in rest], "608.2c")
+        return
+    if e.rest == "bottom in a random order" and len(rest) > 1:
+        order = yield from ask(
+            g,
+            Choice(
+                player=player,
+                decider=player,
+                kind="random",
+                source=ctx.source,
+                about="bottom",
+                options=rest,
+                least=len(rest),
+                most=len(rest),
+                check=lambda a: None,
+                rule="608.2d",
+            ),
+        )
+    else:
+        order = yield from library_order(g, ctx, player, rest, e.rest, "401.4")
+    others = tuple(o for o in g.view.zone(Zone.LIBRARY, player) if o not in rest)
+    whole = (*order, *others) if e.rest.startswith("top") else (*others, *order)
+    yield from do(g, ctx, [zo.Reorder(player=player, order=whole)], "401.4")
+
+
+VERBS: dict[type, Verb] = {
+    ef.Draw: draw,
+    ef.Mill: mill,
+    ef.Scry: scry,
+    ef.Surveil: surveil,
+    ef.Search: search,
+    ef.Shuffle: shuffle,
+    ef.Reveal: reveal,
+    ef.ExileTop: exile_top,
+    ef.LookAndTake: look_and_take,
+}

@@ -1,0 +1,257 @@
+"""Verbs that move objects between zones (701.8, 701.13, 701.21, 701.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.lang import effects as ef
+from ..choices import Procedure
+from ..evaluate import amounts, filters, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..state.effects import Delayed, Lasting
+from ..state.objects import ObjectId, PlayerId
+from ..terms.zones import Zone
+from .cr608_effects import Verb
+from .doing import do, each_chooses, existing, library_order, moved, of_effect, pick, pick_players, remember
+
+
+def destroy(g: Game, e: ef.Destroy, ctx: Ctx) -> Procedure[None]:
+    """701.8."""
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    events = [of_effect(ctx, zo.Destroy, object=o, regenerable=not e.no_regeneration) for o in objects]
+    happened = yield from do(g, ctx, events, "701.8a")
+    remember(ctx, e.as_, tuple(x.object for x in happened if isinstance(x, zo.Destroy)))
+
+
+def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
+    """701.13; "until" effects don't move anything when the event is already past (610.3a-b)."""
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    if e.until_leaves and not _on_battlefield(g, ctx.source):
+        g.remark("nothing is exiled: the source has left already", ("610.3b",), ctx.source)
+        return
+    events = [of_effect(ctx, zo.Move, object=o, to=Zone.EXILE, cause="exile", face_down=e.face_down) for o in objects]
+    happened = yield from do(g, ctx, events, "701.13a")
+    new = moved(happened)
+    remember(ctx, e.as_, new)
+    if e.link is not None or e.until_leaves:
+        key = e.link or "exiled"
+        yield from do(g, ctx, [ch.SetLinks(object=ctx.source, key=key, objects=new)], "607.2a")
+    if e.until_leaves and new:
+        yield from do(g, ctx, [ch.BeginDelayed(delayed=return_when_source_leaves(ctx, new))], "610.3")
+    if e.counters:
+        gifts = [
+            of_effect(ctx, ch.PutCounters, target=o, kind=c.kind, amount=amounts.amount(c.n, ctx), by=ctx.you)
+            for o in new
+            for c in e.counters
+        ]
+        yield from do(g, ctx, gifts, "122.6")
+
+
+def _on_battlefield(g: Game, oid: ObjectId) -> bool:
+    o = g.state.objects.get(oid)
+    return o is not None and o.zone is Zone.BATTLEFIELD
+
+
+def return_when_source_leaves(ctx: Ctx, exiled: tuple[ObjectId, ...]) -> Delayed:
+    """The second one-shot effect: the exiled objects return immediately after the source leaves (610.3)."""
+    from ..cards.lang import abilities as ab
+    from ..cards.lang import events as le
+    from ..cards.lang import nouns as n
+
+    back = ef.PutOntoBattlefield(what=n.Ref(name="exiled cards"))
+    return Delayed(
+        id=0,
+        source=ctx.source,
+        controller=ctx.you,
+        ability=ab.Triggered(when=le.ZoneMove(from_=Zone.BATTLEFIELD), do=(back,)),
+        lasting=Lasting(name="game", player=ctx.you),
+        immediate=True,
+        bindings={"exiled cards": exiled},
+    )
+
+
+def to_hand(g: Game, e: ef.ReturnToHand | ef.PutInHand, ctx: Ctx) -> Procedure[None]:
+    """To its owner's hand."""
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    happened = yield from do(g, ctx, [of_effect(ctx, zo.Move, object=o, to=Zone.HAND) for o in objects], "400.3")
+    remember(ctx, getattr(e, "as_", None), moved(happened))
+
+
+def to_graveyard(g: Game, e: ef.PutInGraveyard, ctx: Ctx) -> Procedure[None]:
+    """Into its owner's graveyard."""
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    yield from do(g, ctx, [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD) for o in objects], "400.3")
+
+
+def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
+    """On or into its owner's library; its owner orders several (401.4)."""
+    from .verbs_library import shuffle_libraries
+
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    by_owner: dict[PlayerId, list[ObjectId]] = {}
+    for o in objects:
+        by_owner.setdefault(g.state.objects[o].owner, []).append(o)
+    events: list[Event] = []
+    for owner, cards in by_owner.items():
+        order = tuple(cards) if e.shuffle else (yield from library_order(g, ctx, owner, cards, "library", "401.4"))
+        position = -1 if e.bottom else (e.nth - 1 if e.nth else 0)
+        sequence = order if e.bottom else tuple(reversed(order))
+        events += [of_effect(ctx, zo.Move, object=o, to=Zone.LIBRARY, position=position) for o in sequence]
+    happened = yield from do(g, ctx, events, "401.4")
+    remember(ctx, e.as_, moved(happened))
+    if e.shuffle:
+        yield from shuffle_libraries(g, ctx, by_owner)
+
+
+def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[None]:
+    """Puts objects onto the battlefield, under somebody's or their owners' control (110.2a)."""
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    under = nouns.players(e.under, ctx) if e.under is not None else ()
+    host = nouns.objects(e.attached_to, ctx) if e.attached_to is not None else ()
+    attacked = yield from _whom_it_attacks(g, e, ctx) if e.attacking else _nobody()
+    counters = {c.kind: amounts.amount(c.n, ctx) for c in e.counters}
+    events: list[Event] = []
+    for o in objects:
+        card = g.state.objects[o]
+        if e.transformed and not (card.layout == "transform" and len(card.faces) > 1):
+            continue  # 701.27g: an object without a back face stays where it is
+        entering = zo.Entering(
+            controller=under[0] if under else card.owner,
+            tapped=e.tapped,
+            counters=counters,
+            face=1 if e.transformed else 0,
+            attached_to=host[0] if host else None,
+            attacking=attacked,
+            is_attacking=e.attacking,
+            parts=tuple(e.is_also),
+        )
+        events.append(of_effect(ctx, zo.Move, object=o, to=Zone.BATTLEFIELD, entering=entering))
+    happened = yield from do(g, ctx, events, "110.2a")
+    remember(ctx, e.as_, moved(happened))
+
+
+def _nobody() -> Procedure[None]:
+    return None
+    yield  # a generator that asks nothing
+
+
+def _whom_it_attacks(g: Game, e: Any, ctx: Ctx) -> Procedure[Any]:
+    """A creature that enters attacking: its controller chooses whom (508.4)."""
+    from ..asking import ask
+    from ..choices import Choice
+
+    options: list[Any] = []
+    for p in g.opponents(g.state.turn.active):
+        options.append(p)
+        options += [o for o in g.view.permanents_of(p) if "Planeswalker" in g.view.chars(o).types]
+    if not options:
+        return None
+    answer = yield from ask(
+        g,
+        Choice(
+            player=ctx.you, decider=ctx.you, kind="objects", source=ctx.source, about="attacking", options=tuple(options), rule="508.4"
+        ),
+    )
+    return answer[0]
+
+
+# --- sacrificing and discarding ----------------------------------------------------------------------------------------------------
+
+
+def sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> Procedure[None]:
+    """701.21: bound objects, or so many that each player chooses; all at once (101.4)."""
+    if e.these is not None:
+        objects = existing(ctx, (yield from pick(g, e.these, ctx)))
+        events: list[Event] = [
+            of_effect(ctx, zo.Sacrifice, player=g.view.controller(o), object=o)
+            for o in objects
+            if _on_battlefield(g, o) and g.view.controller(o) in nouns.players(e.who, ctx)
+        ]
+    else:
+        players = yield from pick_players(g, e.who, ctx)
+
+        def options(p: PlayerId) -> tuple[ObjectId, ...]:
+            return tuple(
+                o for o in g.view.permanents_of(p) if (e.what is None or filters.matches(ctx, o, e.what)) and can_sacrifice(g, o)
+            )
+
+        def count(p: PlayerId) -> int:
+            return 10_000 if e.n is None else amounts.amount(e.n, ctx.binding(that_player=p))
+
+        chosen = yield from each_chooses(g, ctx, players, options, count, "sacrifice")
+        events = [of_effect(ctx, zo.Sacrifice, player=p, object=o) for p, objects in chosen.items() for o in objects]
+    happened = yield from do(g, ctx, events, "701.21a")
+    remember(ctx, e.as_, tuple(x.object for x in happened if isinstance(x, zo.Sacrifice)))
+
+
+def can_sacrifice(g: Game, oid: ObjectId) -> bool:
+    """Whether an effect forbids sacrificing it."""
+    from ..cards.lang.continuous import CantBe
+
+    return not any(p.what == "sacrificed" for p, _ in g.view.parts_on(oid, CantBe))
+
+
+def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
+    """701.9: cards that the player, another player or chance chooses; all players at once."""
+    if e.these is not None:
+        objects = yield from pick(g, e.these, ctx)
+        chosen = {g.view.obj(o).owner: (o,) for o in objects}
+    else:
+        players = yield from pick_players(g, e.who, ctx)
+        chosen = yield from _chosen_discards(g, e, ctx, players)
+    events = [of_effect(ctx, zo.Discard, player=p, object=o) for p, objects in chosen.items() for o in objects]
+    happened = yield from do(g, ctx, events, "701.9a")
+    remember(ctx, e.as_, tuple(x.new for x in happened if isinstance(x, zo.Move) and x.cause == "discard"))
+
+
+def _chosen_discards(
+    g: Game, e: ef.Discard, ctx: Ctx, players: tuple[PlayerId, ...]
+) -> Procedure[dict[PlayerId, tuple[ObjectId, ...]]]:
+    from ..asking import ask
+    from ..choices import Choice
+
+    def options(p: PlayerId) -> tuple[ObjectId, ...]:
+        hand = g.view.zone(Zone.HAND, p)
+        return tuple(o for o in hand if e.what is None or filters.matches(ctx, o, e.what, Zone.HAND))
+
+    def count(p: PlayerId) -> int:
+        return len(options(p)) if e.n is None else amounts.amount(e.n, ctx.binding(that_player=p))
+
+    if e.chosen_by is None and not e.random:
+        return (yield from each_chooses(g, ctx, players, options, count, "discard", e.up_to))
+    out: dict[PlayerId, tuple[ObjectId, ...]] = {}
+    for p in players:
+        decider = nouns.players(e.chosen_by, ctx)[0] if e.chosen_by is not None else p
+        limit = min(count(p), len(options(p)))
+        out[p] = yield from ask(
+            g,
+            Choice(
+                player=decider,
+                decider=decider,
+                kind="random" if e.random else "objects",
+                source=ctx.source,
+                about="discard",
+                options=options(p),
+                least=0 if e.up_to else limit,
+                most=limit,
+                rule="701.9b",
+            ),
+        )
+    return out
+
+
+VERBS: dict[type, Verb] = {
+    ef.Destroy: destroy,
+    ef.Exile: exile,
+    ef.ReturnToHand: to_hand,
+    ef.PutInHand: to_hand,
+    ef.PutInGraveyard: to_graveyard,
+    ef.PutOnLibrary: on_library,
+    ef.PutOntoBattlefield: onto_battlefield,
+    ef.Sacrifice: sacrifice,
+    ef.Discard: discard,
+}
