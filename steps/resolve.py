@@ -55,7 +55,7 @@ class Finder:
         return self._printed(thing, wanted.name) if printed else thing.name == wanted.name
 
     def _printed(self, thing: ObservedObject, name: str) -> bool:
-        """Whether it is that card: by its own name whichever face is up, by that of another face only while that is up."""
+        """Whether it is that card: by its own name whichever face is up, by another face's only while that is up."""
         if thing.token or not thing.printed:
             return False
         if thing.printed == name:

@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from ...steps.vocabulary import forms
 from ..phrases import Phrase, all_phrases
 
 
@@ -30,6 +31,10 @@ def command(as_json: bool) -> None:
         console.print(Text(f"  {phrase.shown.partition(' ')[2]}", style="cyan"), soft_wrap=True)
         for line in _details(phrase):
             console.print(Text(f"      {line}"), soft_wrap=True)
+    console.print(Text("Slots and cells", style="bold"))
+    for name, text in forms():
+        console.print(Text(f"  {name}", style="cyan"), soft_wrap=True)
+        console.print(Text(f"      {text}"), soft_wrap=True)
     console.print(f"\n{len(phrases)} phrases")
 
 
