@@ -1,0 +1,263 @@
+"""Verbs that begin continuous effects, shields and delayed triggers (603.7, 611.2, 614.3, 615.3)."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..cards.lang import effects as ef
+from ..cards.lang import events as le
+from ..cards.lang import nouns as n
+from ..choices import Procedure
+from ..citation import rule
+from ..evaluate import amounts, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..game import Game
+from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
+from ..state.objects import Abl, Recipient
+from . import cr707_copying as copying
+from .cr608_effects import Verb
+from .cr611_durations import still_lasts
+from .cr613_parts import LAYER_PARTS
+from .doing import do, existing, pick, pick_players, recipients
+
+AMOUNTS: tuple[type, ...] = get_args(n.Amount)
+
+
+@rule("611.2d", "608.2h")
+def locked(node: Any, ctx: Ctx) -> Any:
+    """A part with its variables replaced by the numbers that they have now; abilities that it grants stay as they are."""
+    if isinstance(node, AMOUNTS):
+        if isinstance(node, n.Number) or _about_it(node):
+            return node
+        return n.Number(n=amounts.amount(node, ctx))
+    if isinstance(node, con.GainAbilities | n.Filter):
+        return node
+    if isinstance(node, msgspec.Struct):
+        changes = {f: locked(getattr(node, f), ctx) for f in node.__struct_fields__}
+        return type(node)(**changes)
+    return node
+
+
+def _about_it(node: Any) -> bool:
+    """An amount about each affected object (`it`) can't be one number."""
+    return isinstance(node, n.ValueOf | n.CountersOn) and n.Ref(name="it") in (getattr(node, "of", None), getattr(node, "on", None))
+
+
+def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) -> Lasting:
+    """A duration as it begins; of "while attached" and the like the object that it is about."""
+    return Lasting(name=name, player=ctx.you, object=ctx.source, turn=g.state.turn.number)
+
+
+@rule("611.2", "611.2b", "611.2c", "611.2d")
+def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
+    """A continuous effect: the set of objects is locked in for the parts that change characteristics or control, and stays open
+    for those that change rules."""
+    duration = lasting(ctx, g, e.lasts)
+    if not still_lasts(g, duration):
+        g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)
+        return
+    objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
+    parts = tuple(locked(p, ctx) for p in e.parts)
+    layered = tuple(p for p in parts if isinstance(p, LAYER_PARTS) and not isinstance(p, con.BecomesCopy))
+    other = tuple(p for p in parts if not isinstance(p, LAYER_PARTS))
+    events: list[ch.BeginEffect] = []
+    copies = [p for p in e.parts if isinstance(p, con.BecomesCopy)]
+    for copy in copies:
+        effect = begin_copy(g, ctx, copy, objects, duration)
+        if effect is not None:
+            events.append(ch.BeginEffect(effect=effect))
+    if layered and objects:
+        events.append(ch.BeginEffect(effect=_effect(ctx, layered, objects, None, duration)))
+    if other:
+        still_open = e.what.what if isinstance(e.what, n.Each) else None
+        if objects or still_open is not None:
+            events.append(ch.BeginEffect(effect=_effect(ctx, other, objects, still_open, duration)))
+    yield from do(g, ctx, events, "611.2")
+
+
+def _effect(
+    ctx: Ctx, parts: tuple[Any, ...], objects: tuple[Recipient, ...], still_open: n.Filter | None, duration: Lasting
+) -> ContinuousEffect:
+    return ContinuousEffect(
+        id=0,
+        source=ctx.source,
+        controller=ctx.you,
+        timestamp=0,
+        parts=parts,
+        affected=objects,
+        open=still_open,
+        lasting=duration,
+        bindings=dict(ctx.bindings),
+    )
+
+
+@rule("707.2b", "707.2c", "707.4")
+def begin_copy(
+    g: Game, ctx: Ctx, part: con.BecomesCopy, objects: tuple[Recipient, ...], duration: Lasting
+) -> ContinuousEffect | None:
+    """Objects become copies: the copiable values are determined now."""
+    originals = nouns.objects(part.of, ctx)
+    if not originals or not objects:
+        return None
+    faces, face = copying.copiable_values(g, ctx.find(originals[0]) or originals[0])
+    if part.exceptions is not None:
+        keep: tuple[Abl, ...] = ()
+        if "this ability" in part.exceptions.keep and ctx.stack_id is not None:
+            on = g.view.obj(ctx.stack_id).stack
+            if on is not None and on.ability is not None:
+                keep = (Abl(on.ability, on.number, "text", 0, ("kept", on.number)),)
+        faces = copying.with_exceptions(g, faces, face, part.exceptions, keep=keep)
+    effect = _effect(ctx, (), objects, None, duration)
+    return replace(effect, copied=faces, copied_face=face)
+
+
+def modify_players(g: Game, e: ef.ModifyPlayers, ctx: Ctx) -> Procedure[None]:
+    """A continuous effect about players (613.10)."""
+    players = yield from pick_players(g, e.who, ctx)
+    parts = tuple(locked(p, ctx) for p in e.parts)
+    duration = lasting(ctx, g, e.lasts)
+    if players and still_lasts(g, duration):
+        yield from do(g, ctx, [ch.BeginEffect(effect=_effect(ctx, parts, players, None, duration))], "611.2")
+
+
+@rule("614.3", "615.3", "615.7", "615.11")
+def begin_replacement(g: Game, e: ef.BeginReplacement, ctx: Ctx) -> Procedure[None]:
+    """A replacement or prevention effect begins: one shield for each object or player that it is about."""
+    about: tuple[Recipient, ...] | None = None
+    if e.about is not None or e.about_players is not None:
+        about = yield from recipients(g, e.about, e.about_players, ctx)
+        if not about:
+            return
+    amount = next((p.amount for p in e.ops if isinstance(p, con.Prevent) and p.shield), None)
+    left = amounts.amount(amount, ctx) if amount is not None else None
+    ops = tuple(locked(p, ctx) for p in e.ops)
+    shields = [
+        Shield(
+            id=0,
+            source=ctx.source,
+            controller=ctx.you,
+            event=e.event,
+            ops=ops,
+            lasting=lasting(ctx, g, e.lasts),
+            once=e.once,
+            about=None if r is None else (r,),
+            left=left,
+            bindings=dict(ctx.bindings),
+        )
+        for r in (about if about is not None else (None,))
+    ]
+    yield from do(g, ctx, [ch.BeginShield(shield=s) for s in shields], "614.3")
+
+
+@rule("701.19a")
+def regenerate(g: Game, e: ef.Regenerate, ctx: Ctx) -> Procedure[None]:
+    """The next time the permanent would be destroyed this turn, it regenerates instead."""
+    objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    shields = [
+        Shield(
+            id=0,
+            source=ctx.source,
+            controller=ctx.you,
+            event=le.Destroyed(what=n.Filter()),
+            ops=(con.RegenerateInstead(),),
+            lasting=lasting(ctx, g, "this turn"),
+            once=True,
+            about=(o,),
+        )
+        for o in objects
+    ]
+    yield from do(g, ctx, [ch.BeginShield(shield=s) for s in shields], "701.19a")
+
+
+@rule("603.7", "603.7d", "603.7e")
+def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
+    """A delayed triggered ability: of the source and controller of the spell or ability that creates it."""
+    about: tuple[Any, ...] | None = None
+    if e.about is not None:
+        about = tuple(existing(ctx, nouns.objects(e.about, ctx)))
+        if not about:
+            g.remark("the delayed trigger can never trigger: its object is gone", ("603.7a",), ctx.source)
+            return
+    ability = ab.Triggered(when=e.when, if_=e.if_, targets=e.targets, do=_optional(e))
+    once = e.lasts is None or e.lasts == "next time" or not _repeats(e.when)
+    d = Delayed(
+        id=0,
+        source=ctx.source,
+        controller=ctx.you,
+        ability=ability,
+        lasting=lasting(ctx, g, e.lasts or "game"),
+        once=once,
+        about=about,
+        bindings=dict(ctx.bindings),
+        follow=dict(ctx.follow),
+    )
+    yield from do(g, ctx, [ch.BeginDelayed(delayed=d)], "603.7")
+
+
+def _optional(e: ef.DelayedTrigger) -> tuple[Any, ...]:
+    return (ef.May(do=e.do),) if e.optional else e.do
+
+
+def _repeats(when: le.Event) -> bool:
+    return True
+
+
+@rule("603.12", "603.12a")
+def reflexive(g: Game, e: ef.ReflexiveTrigger, ctx: Ctx) -> Procedure[None]:
+    """A reflexive triggered ability triggers at once when what it is about was done."""
+    if not ctx.bindings.get(e.name):
+        return
+    ability = ab.Triggered(when=le.EitherEvent(of=()), targets=e.targets, do=e.do, modes=e.modes)
+    w = Waiting(
+        id=0,
+        controller=ctx.you,
+        source=ctx.source,
+        abl=Abl(ability, 0, "granted", 0, ("reflexive",)),
+        bindings=dict(ctx.bindings),
+        follow=dict(ctx.follow),
+    )
+    yield from do(g, ctx, [ch.Triggers(waiting=w)], "603.12")
+
+
+def grant(g: Game, e: ef.GrantAbility, ctx: Ctx) -> Procedure[None]:
+    """Gives abilities."""
+    part = con.GainAbilities(abilities=e.abilities)
+    yield from modify(g, ef.Modify(what=e.what, parts=(part,), lasts=e.lasts), ctx)
+
+
+@rule("701.12b")
+def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None]:
+    """Two permanents under different control change controllers at once, or nothing happens."""
+    a = existing(ctx, nouns.objects(e.a, ctx))[:1]
+    b = existing(ctx, nouns.objects(e.b, ctx))[:1]
+    if not a or not b:
+        return
+    x, y = g.view.controller(a[0]), g.view.controller(b[0])
+    if x == y:
+        return
+    duration = lasting(ctx, g, e.lasts)
+    bound = ctx.binding(first=x, second=y)
+    events = []
+    for objects, who in ((tuple(a), "second"), (tuple(b), "first")):
+        part = con.ControlledBy(who=n.Player(name=who))
+        effect = _effect(bound, (part,), objects, None, duration)
+        events.append(ch.BeginEffect(effect=effect))
+    yield from do(g, ctx, events, "701.12b")
+
+
+VERBS: dict[type, Verb] = {
+    ef.Modify: modify,
+    ef.ModifyPlayers: modify_players,
+    ef.BeginReplacement: begin_replacement,
+    ef.Regenerate: regenerate,
+    ef.DelayedTrigger: delayed_trigger,
+    ef.ReflexiveTrigger: reflexive,
+    ef.GrantAbility: grant,
+    ef.ExchangeControl: exchange_control,
+}
