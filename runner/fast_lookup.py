@@ -22,6 +22,10 @@ class AmbiguousStep(Exception):
     """A step text that two definitions match. pytest-bdd would take the later one in silence."""
 
 
+vocabulary: frozenset[str] = frozenset()
+"""The modules whose definitions count; the registry of pytest-bdd holds whatever was ever imported."""
+
+
 def wanted() -> bool:
     """Whether the environment asks for nothing else."""
     return not os.environ.get(SWITCH)
@@ -43,8 +47,9 @@ def install(is_ours: Callable[[Any], bool]) -> bool:
         return False
 
     @functools.cache
-    def resolve(kind: str, text: str, _definitions: int) -> Any:
-        hits = [c for c in registry.values() if c.type in (None, kind) and c.parser.is_matching(text)]
+    def resolve(kind: str, text: str, modules: frozenset[str], _definitions: int) -> Any:
+        ours = (c for c in registry.values() if c.step_func.__module__ in modules)
+        hits = [c for c in ours if c.type in (None, kind) and c.parser.is_matching(text)]
         if len(hits) > 1:
             places = " and ".join(f"{hit.parser.name!r} ({_place(hit.step_func)})" for hit in hits)
             raise AmbiguousStep(f"{kind} {text!r} matches {places}")
@@ -53,7 +58,7 @@ def install(is_ours: Callable[[Any], bool]) -> bool:
     def get_step_function(request: Any, step: Any) -> Any:
         if not is_ours(request.node):
             return stock(request=request, step=step)
-        return resolve(step.type, step.name, len(registry))
+        return resolve(step.type, step.name, vocabulary, len(registry))
 
     get_step_function.stock = stock  # type: ignore[attr-defined]  # also a mark: a second install changes nothing
     module.get_step_function = get_step_function
@@ -64,5 +69,5 @@ def install(is_ours: Callable[[Any], bool]) -> bool:
 
 
 def _place(function: Callable[..., object]) -> str:
-    code = function.__code__
+    code = inspect.unwrap(function).__code__
     return f"{code.co_filename}:{code.co_firstlineno}"

@@ -55,9 +55,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def load_vocabulary(config: pytest.Config) -> None:
     """Register the step modules and speed up step lookup. Only a run with scenarios needs it."""
-    for name in step_modules():
+    names = step_modules()
+    for name in names:
         if not config.pluginmanager.has_plugin(name):
             config.pluginmanager.register(importlib.import_module(name), name)
+    fast_lookup.vocabulary = frozenset(names)
     if fast_lookup.wanted():
         fast_lookup.install(_is_scenario)
 
