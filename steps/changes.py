@@ -102,7 +102,9 @@ def _of_stack(before: Observation, after: Observation) -> Iterator[Change]:
 def _of_players(before: Observation, after: Observation) -> Iterator[Change]:
     old = {p.name: p for p in before.players}
     for player in after.players:
-        former = old[player.name]
+        former = old.get(player.name)
+        if former is None:
+            continue
         if former.life != player.life:
             yield Change(player.name, "life", f"{player.name} has {player.life} life instead of {former.life}")
         for kind in sorted({*former.counters, *player.counters}):

@@ -269,8 +269,7 @@ QUANTITY_FORMS = (
 
 def check_quantity(game: Game, player: str, text: str) -> None:
     """How much a player has of something."""
-    seen = game.seen()
-    state = next(p for p in seen.players if p.name == player)
+    state = game.player(player)
     if m := re.fullmatch(r"((?:\{[^{}]+\})+) in (?:his|her|their) mana pool|no mana", text):
         _equal(game, player, text, sorted(mana_cost(m[1] or "").symbols), sorted(mana_cost(state.mana).symbols), "")
         return

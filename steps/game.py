@@ -24,9 +24,11 @@ from ..adapters.port import (
     Engine,
     EngineFault,
     EngineInfo,
+    Fault,
     Illegal,
     Legal,
     Observation,
+    ObservedPlayer,
     Prompt,
     PromptMatch,
     Refused,
@@ -68,6 +70,7 @@ class Game:
         self.before: Observation | None = None
         self.moved: str | None = None
         self.place: Callable[[], Any] = lambda: None
+        self._resuming = False
         self._answering: Answering | None = None
         self._seen: Observation | None = None
         self._asked: list[Prompt] = []
@@ -111,6 +114,15 @@ class Game:
         if self._seen is None:
             self._seen = self._called(self.engine.observe)
         return self._seen
+
+    def player(self, name: str) -> ObservedPlayer:
+        """One player as they are now."""
+        found = next((p for p in self.seen().players if p.name == name), None)
+        if found is None:
+            raise self.mismatch(
+                f"{name} is not among the players observed", name, [p.name for p in self.seen().players]
+            )
+        return found
 
     def finder(self) -> Finder:
         """Looks up objects as they are now."""
@@ -177,6 +189,7 @@ class Game:
         self._run(lambda prepared, answering: self.engine.advance(goal, prepared, answering), answers, until)
 
     def _begin(self, moved: str | None, resumes: bool = False) -> None:
+        self._resuming = resumes
         if not resumes:
             self.before = self.seen()
             self.moved = moved
@@ -186,7 +199,12 @@ class Game:
         kept = self._answering.left if self._answering is not None and self.prompt is not None else []
         answering = Answering(self.names, [*kept, *prepared], until)
         self._seen = None
+        open_before = None if self._resuming else self.prompt
         reply = self._called(lambda: call(tuple(p.answer for p in answering.left), answering))
+        if isinstance(reply, Stopped) and open_before is not None and reply.prompt.id == open_before.id:
+            self.prompt = reply.prompt  # somebody else conceded; the question stands
+            self._answering = answering
+            return
         while isinstance(reply, Stopped) and reply.prompt not in answering.asked:
             # An engine that suspends without calling back: ask for the answer now, and go on with it.
             action = _resume(reply.prompt, answering(reply.prompt))
@@ -213,6 +231,8 @@ class Game:
                 self._stopped(reply.prompt, answering, until)
             case Done():
                 self._done(reply, answering, until)
+            case _:
+                raise EngineFault(Fault(kind="malformed", message=f"no reply of the port: {reply!r}"))
 
     def _stopped(self, prompt: Prompt, answering: Answering, until: PromptMatch | None) -> None:
         self.prompt = prompt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..adapters.port import Illegal, Legal, Observation, ObservedObject, ObservedPlayer
+from ..adapters.port import Illegal, Legal, Observation, ObservedObject
 from ..engine.terms.zones import Zone
 from .answers import ANSWERS, parse_prompt
 from .binding import describe_option, describe_prompt, option_fits, prompt_fits
@@ -268,7 +268,7 @@ def outcome(game: Game, slots: Slots, datatable: Table | None) -> None:
     text = slots["text"]
     actual = _standing(seen)
     if slots["player"]:
-        player = _player(seen, game.names.player(slots["player"]))
+        player = game.player(game.names.player(slots["player"]))
         holds = player.won if "has won" in text else player.lost
         game.claims.add(player.name, "lost")
     elif "draw" in text:
@@ -277,10 +277,6 @@ def outcome(game: Game, slots: Slots, datatable: Table | None) -> None:
         holds = not seen.over
     if not holds:
         raise game.mismatch(actual, text, actual)
-
-
-def _player(seen: Observation, name: str) -> ObservedPlayer:
-    return next(p for p in seen.players if p.name == name)
 
 
 def _standing(seen: Observation) -> str:

@@ -260,3 +260,31 @@ def test_an_engine_that_suspends_without_calling_back(judged):
     judged.engine.on_act = act
     judged.when("Alice passes priority", "| answer |\n| blue |\n| yes |")
     assert got == [port.Choice(picks=("o1",)), port.Choice(yes=True), port.ByDefault()]
+
+
+def test_a_question_stands_while_somebody_else_concedes(judged):
+    asked = prompt("yes or no")
+
+    def act(engine, action, choose):
+        if isinstance(action, port.Choose):
+            return port.Done()
+        if isinstance(action, port.PassPriority):
+            choose(asked)
+        return port.Stopped(asked)
+
+    judged.engine.on_act = act
+    judged.when("Alice passes priority until Alice is asked for yes or no")
+    judged.when("Bob concedes")
+    judged.then("Alice is asked for yes or no")
+    judged.when("Alice chooses yes")
+
+
+def test_an_engine_that_replies_nothing_or_shows_nobody(scenario):
+    scenario.game.start()
+    scenario.engine.on_act = lambda engine, action, choose: None
+    with pytest.raises(port.EngineFault, match="no reply of the port"):
+        scenario.when("Alice passes priority")
+    scenario.engine.players = []
+    scenario.game._seen = None
+    with pytest.raises(Mismatch, match="not among the players"):
+        scenario.then("Alice has 20 life")
