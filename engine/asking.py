@@ -13,6 +13,13 @@ def ask(g: Game, choice: Choice) -> Procedure[Any]:
     carried out at once, and the choice goes on, unless its decider has left.
 
     Raises IllegalAnswer into the caller when the answer is not allowed."""
+    if g.state.players[choice.decider].left and choice.kind != "random":
+        from .rules.cr800_leaving import passed_on
+
+        instead = yield from passed_on(g, choice)
+        if instead is None:
+            return _default(choice)
+        choice = instead
     forced = choice.forced
     if forced is not None and choice.check is None:
         return forced

@@ -13,6 +13,7 @@ from .game import Game, Runaway
 from .rules import cr603_noticing as noticing
 from .rules import cr611_durations as durations
 from .rules import cr614_settling as settling
+from .rules import cr800_leaving as leaving
 from .state.objects import PlayerId
 from .view import View
 from .writer.write import write
@@ -32,6 +33,8 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
         yield from follow_up()
     for entry in noticing.immediate(g, happened):
         yield from entry()
+    if "800.4a" not in rules:
+        yield from perform(g, leaving.ownerless(g), "800.4a", "800.4c")
     return happened
 
 

@@ -10,7 +10,8 @@ from .cards.lang.continuous import RulePart
 from .evaluate import conditions, filters, nouns
 from .evaluate.context import Ctx
 from .rules import cr613_layers as layers
-from .state.objects import Abl, Characteristics, GameObject, ObjectId, PlayerId
+from .rules import work as wk
+from .state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
 from .terms.zones import Zone
 
 if TYPE_CHECKING:
@@ -80,6 +81,15 @@ class Ability:
         self.ability = ability
 
 
+def _nowhere() -> LastKnown:
+    o = GameObject(id=NO_SOURCE, kind="ability", physical=(), faces=(Copiable(),), owner="", zone=Zone.COMMAND)
+    return LastKnown(o, wk.base(o, Copiable()).frozen())
+
+
+_NOWHERE = _nowhere()
+"""What stands for the source of an ability without one (725.2)."""
+
+
 class View:
     """Derived characteristics of one state (613), with the abilities of each kind. Implements `Looking`.
 
@@ -108,14 +118,16 @@ class View:
         if c is None:
             o = self.state.objects.get(oid)
             if o is None:
-                return self.state.last_known[oid].characteristics
+                return _NOWHERE.characteristics if oid == NO_SOURCE else self.state.last_known[oid].characteristics
             c = self._chars[oid] = layers.plain(self.game, o)
         return c
 
     def obj(self, oid: ObjectId) -> GameObject:
-        """The object, or as it last existed."""
+        """The object, or as it last existed; an empty one for the source of an ability that has none."""
         o = self.state.objects.get(oid)
-        return o if o is not None else self.state.last_known[oid].object
+        if o is not None:
+            return o
+        return _NOWHERE.object if oid == NO_SOURCE else self.state.last_known[oid].object
 
     def exists(self, oid: ObjectId) -> bool:
         """Whether the object exists now."""

@@ -187,6 +187,13 @@ class Designate(Event, frozen=True, kw_only=True):
     old: Any = None
 
 
+class SetSpeed(Event, frozen=True, kw_only=True):
+    """A player's speed becomes a number (702.179)."""
+
+    player: PlayerId
+    speed: int
+
+
 class LoseGame(Event, frozen=True, kw_only=True):
     """A player loses the game (104.3)."""
 
@@ -230,7 +237,7 @@ class ResultOfChance(Event, frozen=True, kw_only=True):
 
 
 class CheckedDraws(Event, frozen=True, kw_only=True):
-    """State-based actions were checked: failed draws before it are forgotten (704.5b)."""
+    """State-based actions were checked: failed draws and damage from deathtouch before it are forgotten (704.5b, 704.5h)."""
 
 
 class RestartsClock(Event, frozen=True, kw_only=True):

@@ -67,7 +67,7 @@ def apply_part(part: Any, w: wk.Work, c: Candidate, layer: str) -> None:
 
 def _control(p: con.ControlledBy, w: wk.Work, c: Candidate) -> None:
     who = nouns.players(p.who, c.ctx)
-    if who and w.controller is not None:
+    if who and w.controller is not None and not c.ctx.view.state.players[who[0]].left:  # 800.4b
         w.controller = who[0]
 
 

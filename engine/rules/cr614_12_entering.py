@@ -104,10 +104,10 @@ def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[z
 
 @rule("310.11a")
 def siege_enters(g: Game, e: zo.Move, subtypes: frozenset[str]) -> Procedure[zo.Move | None]:
-    """As a Siege enters, its controller chooses an opponent as its protector."""
+    """As a Siege enters, its controller chooses an opponent as its protector; without battle types it is the controller (310.8a)."""
     assert e.entering is not None
     player = e.entering.controller
-    options = g.opponents(player) if "Siege" in subtypes else g.in_turn_order()
+    options = g.opponents(player) if "Siege" in subtypes else (player,)
     answer = yield from ask(
         g, Choice(player=player, decider=player, kind="player", source=e.object, about="protector", options=options, rule="310.11a")
     )

@@ -21,6 +21,7 @@ from ..state.objects import Recipient
 from ..terms.counters import LORE, SHIELD, STUN
 from ..terms.zones import Zone
 from . import cr614_enters_modified as modified
+from . import cr903_commander as commander
 
 if TYPE_CHECKING:
     from .cr614_finding import Replacement
@@ -219,6 +220,8 @@ def by_rule(g: Game, name: str, e: Event) -> list[Event]:
         assert isinstance(e, ch.UntapIt)
         return [ch.RemoveCounters(target=e.object, kind=STUN, amount=1, applied=e.applied, by_effect=True)]
     assert isinstance(e, zo.Move)
+    if name == commander.REPLACEMENT:
+        return [commander.to_command_zone(g, e)]
     if name in ("finality counter", "exile when leaving"):
         return [replace(e, to=Zone.EXILE)]
     assert name == "saga" and e.entering is not None

@@ -20,6 +20,7 @@ from ..terms.counters import FINALITY, SHIELD, STUN
 from ..terms.zones import Zone
 from ..view import Ability, View
 from . import cr614_12_entering as entering
+from . import cr903_commander as commander
 from . import patterns
 
 
@@ -57,6 +58,8 @@ def rank_of(ops: tuple[Any, ...], self_replacement: bool) -> int:
 
 def applicable(g: Game, e: Event) -> list[Replacement]:
     """The effects that would apply to an event now, without those that have had their opportunity (614.5)."""
+    if isinstance(e, co.LoseGame) and e.conceded:
+        return []  # 104.3a
     view, subject = g.view, e
     if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.entering is not None:
         view, subject = entering.as_it_would_exist(g, e)
@@ -154,6 +157,9 @@ def _from_rules(g: Game, view: View, e: Event) -> list[Replacement]:
 
 
 def _moves(g: Game, view: View, e: zo.Move) -> list[Replacement]:
+    if commander.would_be_hidden(g, e):
+        assert e.object is not None
+        return [_commander(view, e.object, e.to)]
     if e.to is Zone.GRAVEYARD and e.object is not None and e.object in view.state.objects:
         o = view.obj(e.object)
         if o.zone is Zone.BATTLEFIELD and o.counters.get(FINALITY):
@@ -175,9 +181,16 @@ def _exiles_when_leaving(g: Game, e: zo.Move) -> bool:
     return o.stack.announced.exile_when_leaving
 
 
+def _commander(view: View, oid: ObjectId, to: Zone) -> Replacement:
+    """Its owner may put it into the command zone instead (903.9b)."""
+    r = Replacement(("rule", commander.REPLACEMENT, to), Ctx(view, view.obj(oid).owner, oid), (commander.REPLACEMENT,))
+    r.optional = True
+    return r
+
+
 def _rule(name: str, view: View, oid: ObjectId) -> Replacement:
     r = Replacement(("rule", name), view.ctx(oid), (name,))
     return r
 
 
-_ = (co, nouns)
+_ = nouns

@@ -15,6 +15,7 @@ from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.counters import DEFENSE, LOYALTY, MINUS, POISON
 from ..terms.zones import Zone
+from .cr800_leaving import cant_be_for_the_departed
 
 # --- possible ------------------------------------------------------------------------------------------------------------------
 
@@ -32,6 +33,8 @@ def _on_battlefield(g: Game, oid: ObjectId) -> bool:
 
 
 def _move(g: Game, e: zo.Move) -> bool:
+    if cant_be_for_the_departed(g, e) is not None:
+        return False
     if e.object is None:
         return True
     o = g.state.objects.get(e.object)
@@ -95,7 +98,7 @@ _POSSIBLE: dict[type[Event], Callable[[Game, Any], bool]] = {
     zo.Sacrifice: lambda g, e: _on_battlefield(g, e.object) and g.view.chars(e.object).controller == e.player,
     zo.Discard: lambda g, e: e.object in g.state.objects and g.state.objects[e.object].zone is Zone.HAND,
     zo.CounterIt: lambda g, e: e.object in g.state.objects and g.state.objects[e.object].zone is Zone.STACK,
-    zo.CreateTokens: lambda g, e: e.n > 0 and not g.state.players[e.player].left,
+    zo.CreateTokens: lambda g, e: e.n > 0 and cant_be_for_the_departed(g, e) is None and not g.state.players[e.player].left,
     zo.Draw: lambda g, e: not g.state.players[e.player].left,
     zo.CeaseToExist: lambda g, e: e.object in g.state.objects,
     ch.PutCounters: _counters,

@@ -55,7 +55,19 @@ def _one(subject: Recipient | None, follow: Mapping[ObjectId, ObjectId] = EMPTY,
 # --- zones -----------------------------------------------------------------------------------------------------------------
 
 
-def _zone_move(p: le.ZoneMove, e: zo.Move, ctx: Ctx) -> list[Occurrence]:
+def _leaves_game(p: le.ZoneMove, e: zo.LeaveGame, ctx: Ctx) -> list[Occurrence]:
+    """A phased-in permanent that leaves the game with its owner leaves the battlefield (603.6c)."""
+    o = ctx.view.obj(e.object)
+    if p.from_ is not Zone.BATTLEFIELD or p.to is not None or p.cause is not None or o.phased_out:
+        return []
+    if o.zone is not Zone.BATTLEFIELD or not _meant(p.what, e.object, ctx):
+        return []
+    return _one(e.object, that_player=filters.controller_of(ctx, e.object))
+
+
+def _zone_move(p: le.ZoneMove, e: zo.Move | zo.LeaveGame, ctx: Ctx) -> list[Occurrence]:
+    if isinstance(e, zo.LeaveGame):
+        return _leaves_game(p, e, ctx)
     if p.to is not None and e.to is not p.to:
         return []
     old_zone = e.old_zone
@@ -334,7 +346,7 @@ def _monarch(p: le.BecomesMonarch, e: co.Designate, ctx: Ctx) -> list[Occurrence
     return _one(e.value) if _by(p.who, e.value, ctx) else []
 
 
-def _loses(p: le.LosesGame, e: co.PlayerLeaves, ctx: Ctx) -> list[Occurrence]:
+def _loses(p: le.LosesGame, e: co.LoseGame, ctx: Ctx) -> list[Occurrence]:
     return _one(e.player) if _by(p.who, e.player, ctx) else []
 
 
@@ -344,7 +356,7 @@ def _turn_part(p: le.BeginsTurnPart, e: co.StepBegins | co.TurnBegins, ctx: Ctx)
 
 
 _MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
-    le.ZoneMove: ((zo.Move,), _zone_move),
+    le.ZoneMove: ((zo.Move, zo.LeaveGame), _zone_move),
     le.Draws: ((zo.Draw,), _draws),
     le.Discards: ((zo.Discard,), _discards),
     le.Sacrifices: ((zo.Sacrifice,), _sacrifices),
@@ -372,7 +384,7 @@ _MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
     le.PhasesOut: ((ch.Phase,), _phases),
     le.AddsMana: ((ch.AddMana,), _adds_mana),
     le.BecomesMonarch: ((co.Designate,), _monarch),
-    le.LosesGame: ((co.PlayerLeaves,), _loses),
+    le.LosesGame: ((co.LoseGame,), _loses),
     le.BeginsTurnPart: ((co.StepBegins, co.TurnBegins), _turn_part),
 }
 """Pattern to the kinds of event it may match, and its matcher."""

@@ -322,7 +322,14 @@ def _checked_draws(s: State, e: co.CheckedDraws) -> State:
     for name, p in s.players.items():
         if p.failed_draw:
             s = change_player(s, name, failed_draw=False)
+    for oid, o in s.objects.items():
+        if o.deathtouched:
+            s = change_object(s, oid, deathtouched=False)
     return s
+
+
+def _set_speed(s: State, e: co.SetSpeed) -> State:
+    return change_player(s, e.player, speed=e.speed)
 
 
 WRITERS: Mapping[type[Event], Writer] = cast(
@@ -381,6 +388,7 @@ WRITERS: Mapping[type[Event], Writer] = cast(
         zo.Shuffle: wz.shuffle,
         zo.Reorder: wz.reorder,
         co.CheckedDraws: _checked_draws,
+        co.SetSpeed: _set_speed,
     },
 )
 """Kind of event to the function that writes it; kinds not here (facts such as `Attacked`) change nothing by themselves."""
