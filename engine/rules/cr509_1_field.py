@@ -198,8 +198,8 @@ def requirements(g: Game, attackers: tuple[ObjectId, ...], pairs: Mapping[Object
             else:
                 that.update((b, a) for a in nouns.objects(part.what, effect.ctx) if a in pairs[b])
     for a in attackers:
-        for part, _ in g.view.parts_on(a, con.MustBeBlocked):
-            if part.by_all:
+        for must, _ in g.view.parts_on(a, con.MustBeBlocked):
+            if must.by_all:
                 that.update((b, a) for b, able in pairs.items() if a in able)
             else:
                 blocked[a] += 1

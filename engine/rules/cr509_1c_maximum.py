@@ -186,10 +186,10 @@ class Search:
 def most_obeyed(g: Game, field: Field, bound: int = 50_000) -> int:
     """The most requirements that could be obeyed without disobeying a restriction and without paying a cost to block.
 
-    Exact as long as no more than `bound` combinations of numbers of blockers have to be kept apart at a time, which holds for any
-    number of creatures when few of the attackers that one creature could block have menace or must be blocked (15 such attackers
-    with 3 numbers each would be too many for a board where everything can block everything). Beyond it the best combinations are
-    followed, and the result may be too small: a declaration may then be accepted that obeys fewer than it could."""
+    Exact as long as at most `bound` combinations of numbers of blockers must be kept apart at a time. Only attackers count for them
+    that have a least or greatest number of blockers or must be blocked, from the first to the last creature that could block them:
+    ten such attackers with two blockers needed each, on a board where all can block all, are just above it. Beyond it the best
+    combinations are followed, so the result may be too small, and a declaration be accepted that obeys fewer than it could."""
     if not (field.anything or field.that or field.blocked):
         return 0
     return Search(field, bound).run()

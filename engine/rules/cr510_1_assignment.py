@@ -43,16 +43,16 @@ def assign(g: Game, amounts: Mapping[ObjectId, int]) -> Procedure[dict[ObjectId,
     """How creatures with these amounts assign their combat damage: first the active player for the attackers, then the others in
     APNAP order for their blockers (510.1, 802.5)."""
     assert g.state.combat is not None
-    plan = Plan(g)
+    plan = Plan()
     attackers = g.state.combat.attackers
-    yield from plan.choose([s for a, n in amounts.items() if a in attackers and (s := attacker_strike(g, a, n)) is not None])
+    yield from choose(g, plan, [s for a, n in amounts.items() if a in attackers and (s := attacker_strike(g, a, n)) is not None])
     for player in g.in_turn_order():
         strikes = [
             s
             for b, n in amounts.items()
             if b not in attackers and g.view.controller(b) == player and (s := blocker_strike(g, b, n)) is not None
         ]
-        yield from plan.choose(strikes)
+        yield from choose(g, plan, strikes)
     return plan.given
 
 
@@ -128,34 +128,131 @@ def blocker_strike(g: Game, blocker: ObjectId, amount: int) -> Strike | None:
 
 
 class Plan:
-    """The assignment in the making. Creatures that may assign damage beyond their blockers come last, so that what they must assign to
-    those is known; where several do, one may count on damage that a later one could still assign, and the later one is held to it."""
+    """The assignment in the making: what is `given`, by whom (`strikes`), and who is still to assign (`pending`)."""
 
-    def __init__(self, g: Game) -> None:
-        self.g = g
+    def __init__(self) -> None:
         self.given: dict[ObjectId, Division] = {}
         self.strikes: dict[ObjectId, Strike] = {}
         self.pending: dict[ObjectId, Strike] = {}
 
-    def choose(self, strikes: list[Strike]) -> Procedure[None]:
-        """Assign the damage of one player's creatures."""
-        order = sorted(strikes, key=lambda s: bool(s.fights) and len(s.recipients) > len(s.fights))
-        self.pending = {s.creature: s for s in order}
-        for s in order:
-            del self.pending[s.creature]
-            self.strikes[s.creature] = s
-            only = self.only_division(s)
-            self.given[s.creature] = only if only is not None else (yield from self.ask(s))
+    def assigned_to(self, recipient: Recipient) -> Iterator[tuple[ObjectId, int]]:
+        """Who has been assigned to deal how much to a recipient."""
+        for creature, division in self.given.items():
+            if division.get(recipient, 0) > 0:
+                yield creature, division[recipient]
 
-    def only_division(self, s: Strike) -> Division | None:
-        """The one division there is, or None when there is a choice."""
-        first, *rest = s.recipients
-        if not rest:
-            return {first: s.amount}
-        if len(s.fights) <= 1 and s.bypass is None and self.refusal(s, {first: s.amount - 1, rest[0]: 1}) is not None:
-            return {first: s.amount}
+
+@rule("510.1", "510.1e")
+def choose(g: Game, plan: Plan, strikes: list[Strike]) -> Procedure[None]:
+    """Assign the damage of one player's creatures. Those that may assign damage beyond their blockers come last, so that what they
+    must assign to these is known. Where several do, one may count on damage that a later one could assign to the same blocker, and
+    the later one is held to that: so the whole assignment complies (510.1e)."""
+    order = sorted(strikes, key=lambda s: 1 < len(s.recipients) > len(s.fights))
+    plan.pending = {s.creature: s for s in order}
+    for s in order:
+        del plan.pending[s.creature]
+        plan.strikes[s.creature] = s
+        division = only_division(g, plan, s)
+        if division is None:
+            division = yield from ask_division(g, plan, s)
+        plan.given[s.creature] = division
+
+
+def only_division(g: Game, plan: Plan, s: Strike) -> Division | None:
+    """The one division that there is, or None when there is a choice."""
+    first, *rest = s.recipients
+    if not rest:
+        return {first: s.amount}
+    if len(s.fights) <= 1 and s.bypass is None and refusal(g, plan, s, {first: s.amount - 1, rest[0]: 1}) is not None:
+        return {first: s.amount}
+    return None
+
+
+@rule("510.1b", "510.1c", "510.1d", "702.19b")
+def ask_division(g: Game, plan: Plan, s: Strike) -> Procedure[Division]:
+    """The creature's controller divides its damage: a mapping of recipient to amount."""
+    player = g.view.controller(s.creature)
+    answer = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="division",
+            source=s.creature,
+            about="combat damage",
+            rule="510.1d" if s.creature not in _attackers(g) else "510.1c",
+            text=f"How does {combat.name_of(g, s.creature)} assign {s.amount} combat damage?",
+            data={"recipients": s.recipients, "amount": s.amount},
+            check=lambda division: refusal(g, plan, s, division),
+        ),
+    )
+    return dict(answer) if isinstance(answer, Mapping) else {s.recipients[0]: s.amount}
+
+
+def _attackers(g: Game) -> Mapping[ObjectId, Attack]:
+    return g.state.combat.attackers if g.state.combat is not None else {}
+
+
+def refusal(g: Game, plan: Plan, s: Strike, division: Any) -> str | None:
+    """Why a division is illegal, or None."""
+    if not isinstance(division, Mapping):
+        return "the answer is a mapping of recipients to amounts (510.1c)"
+    for r, n in division.items():
+        if r not in s.recipients:
+            return f"{combat.name_of(g, s.creature)} can't assign damage to {r!r} (510.1)"
+        if not isinstance(n, int) or n < 0:
+            return f"{n!r} is no amount of damage (510.1)"
+    if sum(division.values()) != s.amount:
+        return f"{sum(division.values())} is assigned, {combat.name_of(g, s.creature)} assigns {s.amount} (510.1a)"
+    trial = Plan()
+    trial.given = {**plan.given, s.creature: division}
+    trial.strikes = {**plan.strikes, s.creature: s}
+    trial.pending = plan.pending
+    for other in trial.strikes.values():
+        reason = tramples_wrongly(g, trial, other)
+        if reason is not None:
+            return reason
+    return None
+
+
+def _bypasses(s: Strike, division: Division) -> bool:
+    return s.bypass is not None and division.get(s.bypass, 0) == s.amount
+
+
+@rule("702.19b", "702.19c", "510.1e")
+def tramples_wrongly(g: Game, plan: Plan, s: Strike) -> str | None:
+    """Damage is assigned beyond blockers or a planeswalker that have not been assigned enough; or None."""
+    division = plan.given[s.creature]
+    if _bypasses(s, division):
         return None
+    name = combat.name_of(g, s.creature)
+    past = [r for r in (s.beyond, s.walkers_controller, s.bypass) if r is not None and division.get(r, 0) > 0]
+    if not past:
+        return None
+    if s.beyond is None and s.walkers_controller is None:
+        return f"{name} assigns all of its damage as though unblocked, or none (510.1c)"
+    for b in s.fights:
+        if not assigned_lethal(g, plan, b):
+            return f"{name} can't assign damage to {past[0]!r}: {combat.name_of(g, b)} is not assigned lethal damage (702.19b)"
+    if s.walkers_controller in past and isinstance(s.beyond, int) and not assigned_loyalty(g, plan, s.beyond):
+        return f"{name} can't assign damage to {s.walkers_controller}: less than its loyalty goes to the planeswalker (702.19c)"
+    return None
 
-    @rule_method("510.1b", "510.1c", "510.1d")
-    def ask(self, s: Strike) -> Procedure[Division]:
-        """Ask the creature's controller for the division: a mapping of recipient to amount."""
+
+@rule("702.19b", "702.2c")
+def assigned_lethal(g: Game, plan: Plan, blocker: ObjectId) -> bool:
+    """Whether a blocker is assigned lethal damage in this step, with damage already marked on it and what creatures that are still
+    to assign could add. Any damage from a source with deathtouch is lethal."""
+    needed = (g.view.chars(blocker).toughness or 0) - g.view.obj(blocker).damage
+    sources = [*plan.assigned_to(blocker), *((p.creature, p.amount) for p in plan.pending.values() if blocker in p.fights)]
+    if any("deathtouch" in g.view.chars(creature).keywords for creature, _ in sources):
+        return True
+    return sum(n for _, n in sources) >= needed
+
+
+@rule("702.19c")
+def assigned_loyalty(g: Game, plan: Plan, walker: ObjectId) -> bool:
+    """Whether a planeswalker is assigned damage equal to its loyalty in this step, as for lethal damage."""
+    pending = (p.amount for p in plan.pending.values() if walker in p.recipients)
+    total = sum(n for _, n in plan.assigned_to(walker)) + sum(pending)
+    return total >= g.view.obj(walker).counters.get("loyalty", 0)
