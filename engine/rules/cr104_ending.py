@@ -16,12 +16,13 @@ from ..state.objects import PlayerId
 Loss = tuple[PlayerId, str, str]
 """A player who is to lose, why, and by which rule."""
 
-# --- losing -----------------------------------------------------------------------------------------------------------------
+# --- losing -----------------------------------------------------------------------------------------------------------
 
 
 @rule("104.3a", "104.3e")
 def player_loses(g: Game, player: PlayerId, reason: str, number: str, conceded: bool = False) -> Procedure[None]:
-    """One player loses the game, by an effect or by conceding. What a concession does nothing can prevent or replace."""
+    """One player loses the game, by an effect or by conceding. What a concession does nothing can prevent or
+    replace."""
     if g.state.outcome is not None or g.state.players[player].left:
         return
     event = co.LoseGame(player=player, reason=reason, rule=number, conceded=conceded)
@@ -73,12 +74,13 @@ def leave(g: Game, players: Sequence[PlayerId]) -> Procedure[None]:
     yield from players_leave(g, players)
 
 
-# --- winning ----------------------------------------------------------------------------------------------------------------
+# --- winning ----------------------------------------------------------------------------------------------------------
 
 
 @rule("104.2a", "104.2c")
 def last_standing(g: Game) -> Outcome | None:
-    """How the game ends when all opponents of those who are left have left it, whatever effects say; None while it goes on."""
+    """How the game ends when all opponents of those who are left have left it, whatever effects say; None while it
+    goes on."""
     remaining = g.in_turn_order()
     if not remaining:
         return Outcome("draw", (), "no player is left", "104.4a")
@@ -115,7 +117,7 @@ def win_and_lose(g: Game, winners: Sequence[PlayerId], losses: Sequence[Loss]) -
         yield from players_lose(g, losses)
 
 
-# --- draws ------------------------------------------------------------------------------------------------------------------
+# --- draws ------------------------------------------------------------------------------------------------------------
 
 
 @rule("104.4c")

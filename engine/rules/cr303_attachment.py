@@ -19,8 +19,8 @@ ATTACHABLE = ("Aura", "Equipment", "Fortification")
 def can_be_attached(g: Game, attachment: ObjectId, to: Recipient, view: View | None = None) -> str | None:
     """Why `attachment` can't be (or stay) attached to an object or player, or None when it can.
 
-    `view`: how things look at the moment that counts, e.g. with the attachment as it would exist on the battlefield (614.12);
-    the present when it is None."""
+    `view`: how things look at the moment that counts, e.g. with the attachment as it would exist on the battlefield
+    (614.12); the present when it is None."""
     v = view if view is not None else g.view
     c = v.chars(attachment)
     kinds = [k for k in ATTACHABLE if k in c.subtypes]
@@ -55,7 +55,9 @@ def unfit(g: Game, c: Characteristics) -> str | None:
 @rule("303.4c", "702.5a", "702.5c", "702.5d")
 def enchant(g: Game, v: View, aura: ObjectId, to: Recipient) -> str | None:
     """What an Aura may enchant: whatever all of its enchant abilities allow; with none of them, nothing."""
-    found = [a.ability for a in v.chars(aura).abilities if isinstance(a.ability, ab.Keyword) and a.ability.name == "enchant"]
+    found = [
+        a.ability for a in v.chars(aura).abilities if isinstance(a.ability, ab.Keyword) and a.ability.name == "enchant"
+    ]
     if not found:
         return "the Aura has no enchant ability (303.4c)"
     ctx = v.ctx(aura)

@@ -27,7 +27,8 @@ def defending_players(g: Game) -> tuple[PlayerId, ...]:
 
 
 def protector(g: Game, battle: ObjectId) -> PlayerId:
-    """The player who protects a battle (310.8a): kept as the choice `protector`; its controller when none was chosen."""
+    """The player who protects a battle (310.8a): kept as the choice `protector`; its controller when none was
+    chosen."""
     chosen = g.view.obj(battle).chosen.get("protector")
     return chosen if isinstance(chosen, str) else g.view.controller(battle)
 
@@ -61,8 +62,8 @@ def attackable(g: Game) -> tuple[Recipient, ...]:
 
 @rule("506.3a", "506.3b", "506.3c", "506.3f", "508.4a")
 def may_join_attack(g: Game, oid: ObjectId, defender: Recipient) -> bool:
-    """Whether a permanent that an effect puts onto the battlefield attacking, or states to be attacking, becomes an attacking
-    creature. Restrictions on declaring attackers don't matter (508.4c)."""
+    """Whether a permanent that an effect puts onto the battlefield attacking, or states to be attacking, becomes an
+    attacking creature. Restrictions on declaring attackers don't matter (508.4c)."""
     c = g.view.chars(oid)
     if g.state.combat is None or "Creature" not in c.types or "Battle" in c.types:
         return False
@@ -91,7 +92,8 @@ def begin_combat(g: Game) -> Procedure[None]:
 
 @rule("508.8")
 def should_skip_blocks(g: Game) -> bool:
-    """Whether the declare blockers and combat damage steps are skipped: nothing was declared or put in as an attacker."""
+    """Whether the declare blockers and combat damage steps are skipped: nothing was declared or put in as an
+    attacker."""
     return g.state.combat is None or not g.state.combat.was_attack
 
 
@@ -120,8 +122,9 @@ def _still_attacked(g: Game, oid: ObjectId, attack: Attack) -> bool:
 
 @rule("506.4", "506.4d")
 def leavers(g: Game) -> tuple[co.RemovedFromCombat, ...]:
-    """The removals from combat that are due: of permanents that stopped being what they need to be for their part in it, and of
-    attacking creatures that the attacking player no longer controls. A permanent with two parts keeps the other (506.4d)."""
+    """The removals from combat that are due: of permanents that stopped being what they need to be for their part in
+    it, and of attacking creatures that the attacking player no longer controls. A permanent with two parts keeps the
+    other (506.4d)."""
     combat = g.state.combat
     if combat is None:
         return ()

@@ -11,7 +11,7 @@ from ..state.objects import ObjectId, PlayerId
 
 
 def pay_to_fight(g: Game, player: PlayerId, due: Sequence[tuple[Cost, ObjectId]], number: str) -> Procedure[None]:
-    """The player pays the total cost to attack or to block: costs with the objects that demand them. Partial payments are not
-    allowed. Raises IllegalAction when it can't be paid."""
+    """The player pays the total cost to attack or to block: costs with the objects that demand them. Partial payments
+    are not allowed. Raises IllegalAction when it can't be paid."""
     raise IllegalAction("costs to attack or block can't be paid yet", number)
     yield  # pragma: no cover

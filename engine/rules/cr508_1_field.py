@@ -21,7 +21,8 @@ from .cr613_layers import functional
 
 
 class Requirement(msgspec.Struct, frozen=True):
-    """One requirement on a creature that attacks (508.1d): attack at all, one of `whom`, or a player who is none of `not_whom`."""
+    """One requirement on a creature that attacks (508.1d): attack at all, one of `whom`, or a player who is none of
+    `not_whom`."""
 
     whom: tuple[PlayerId, ...] | None = None
     not_whom: tuple[PlayerId, ...] | None = None
@@ -38,8 +39,8 @@ class Requirement(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     """All that decides whether a declaration of attackers is legal.
 
-    `pairs`: attacker to what it may attack, regardless of the others; `costly`: pairs that cost something; `lonely`: creatures that
-    can't attack alone; `limit`, `limits`: how many may attack at all, and that player."""
+    `pairs`: attacker to what it may attack, regardless of the others; `costly`: pairs that cost something; `lonely`:
+    creatures that can't attack alone; `limit`, `limits`: how many may attack at all, and that player."""
 
     player: PlayerId
     defenders: tuple[Recipient, ...]
@@ -87,7 +88,8 @@ def summoning_sick(g: Game, attacker: ObjectId) -> str | None:
 
 
 def permitted(g: Game, oid: ObjectId, kind: str) -> bool:
-    """Whether an effect lets a creature attack, block or be blocked as though it had or didn't have something (609.4)."""
+    """Whether an effect lets a creature attack, block or be blocked as though it had or didn't have something
+    (609.4)."""
     return any(p.kind == kind for p, _ in g.view.parts_on(oid, con.AttacksAsThough))
 
 
@@ -101,7 +103,8 @@ def from_keyword(g: Game, oid: ObjectId, keyword: str, effect: RuleEffect) -> bo
 
 
 def aimed(g: Game, ctx: Ctx, whom: Players | None, planeswalkers: bool, defender: Recipient) -> bool:
-    """Whether attacking this is attacking one of those players (`planeswalkers`: or a planeswalker that one controls)."""
+    """Whether attacking this is attacking one of those players (`planeswalkers`: or a planeswalker that one
+    controls)."""
     if whom is None:
         return True
     players = nouns.players(whom, ctx)
@@ -139,7 +142,8 @@ def player_cant_attack(g: Game, attacker: ObjectId) -> str | None:
 
 
 def can_attack(g: Game, attacker: ObjectId, defender: Recipient) -> str | None:
-    """Why this creature can't attack this player, planeswalker or battle, regardless of what else attacks; None when it can.
+    """Why this creature can't attack this player, planeswalker or battle, regardless of what else attacks; None when it
+    can.
 
     Costs to attack, limits on the number of attackers and requirements are matters of the whole declaration."""
     reason = cant_be_chosen(g, attacker)

@@ -1,4 +1,5 @@
-"""Rules 508.1b-d for a declaration as a whole: restrictions on the group, and the most requirements that could be obeyed."""
+"""Rules 508.1b-d for a declaration as a whole: restrictions on the group, and the most requirements that could be
+obeyed."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ def _wrong_pair(g: Game, field: Field, declared: Declaration) -> str | None:
 
 @rule("508.1c", "802.3a")
 def disobeyed_restriction(g: Game, field: Field, declared: Declaration) -> str | None:
-    """A restriction on the group that is disobeyed, or None. A limit for one player counts only those that attack the player."""
+    """A restriction on the group that is disobeyed, or None. A limit for one player counts only those that attack the
+    player."""
     if len(declared) == 1 and field.lonely & declared.keys():
         return f"{combat.name_of(g, next(iter(declared)))} can't attack alone (508.1c)"
     if field.limit is not None and len(declared) > field.limit:
@@ -60,7 +62,11 @@ def too_few_obeyed(g: Game, field: Field, declared: Declaration) -> str | None:
     most = most_obeyed(g, field)
     if obeyed >= most:
         return None
-    idle = [combat.name_of(g, a) for a in field.requirements if field.obeyed(a, declared.get(a)) < len(field.requirements[a])]
+    idle = [
+        combat.name_of(g, a)
+        for a in field.requirements
+        if field.obeyed(a, declared.get(a)) < len(field.requirements[a])
+    ]
     return f"{obeyed} of at most {most} requirements to attack are obeyed; not all for {', '.join(idle)} (508.1d)"
 
 
@@ -71,8 +77,9 @@ State = tuple[int, tuple[int, ...], bool]
 def most_obeyed(g: Game, field: Field) -> int:
     """The most requirements that could be obeyed without disobeying a restriction and without paying a cost to attack.
 
-    Exact for any board: requirements are about single creatures, so it is enough to go through the creatures and to keep, for each
-    number of attackers (in all up to the limit or two, and per player with a limit), the best sum so far."""
+    Exact for any board: requirements are about single creatures, so it is enough to go through the creatures and to
+    keep, for each number of attackers (in all up to the limit or two, and per player with a limit), the best sum so
+    far."""
     limited = tuple(field.limits)
     enough = 2 if field.limit is None else max(2, field.limit)
     best: dict[State, int] = {(0, (0,) * len(limited), False): 0}

@@ -24,8 +24,9 @@ Declaration = Mapping[ObjectId, Recipient]
 
 @rule("508.1")
 def declare_attackers(g: Game) -> Procedure[None]:
-    """The active player declares attackers. Asked for unless no creature could attack at all; an empty declaration is allowed when
-    nothing is required. When a cost can't be paid, the declaration is reversed (733.1) and IllegalAction raised."""
+    """The active player declares attackers. Asked for unless no creature could attack at all; an empty declaration is
+    allowed when nothing is required. When a cost can't be paid, the declaration is reversed (733.1) and IllegalAction
+    raised."""
     point = g.checkpoint()
     field = single.field(g)
     declared: Declaration = {}

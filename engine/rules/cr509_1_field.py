@@ -21,10 +21,10 @@ from .cr508_1_field import from_keyword, permitted
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     """All that decides whether one defending player's declaration of blockers is legal.
 
-    `pairs`: creature to the attackers it may block, regardless of the others; `capacity`: how many of them (None: any number);
-    `costly`: creatures that can't block for free; `anything`: requirements to block something; `that`: requirements on (blocker,
-    attacker); `blocked`: requirements that an attacker be blocked; `least`, `most`: blockers of an attacker, if any; `lonely`:
-    creatures that can't block alone; `limit`: how many may block at all."""
+    `pairs`: creature to the attackers it may block, regardless of the others; `capacity`: how many of them (None: any
+    number); `costly`: creatures that can't block for free; `anything`: requirements to block something; `that`:
+    requirements on (blocker, attacker); `blocked`: requirements that an attacker be blocked; `least`, `most`: blockers
+    of an attacker, if any; `lonely`: creatures that can't block alone; `limit`: how many may block at all."""
 
     player: PlayerId
     attackers: tuple[ObjectId, ...]
@@ -162,7 +162,9 @@ def field(g: Game, player: PlayerId) -> Field:
     attackers = tuple(a for a, k in attacks.items() if combat.defending_player_against(g, k) == player)
     pairs: dict[ObjectId, tuple[ObjectId, ...]] = {}
     for oid in g.view.permanents_of(player):
-        if "Creature" in g.view.chars(oid).types and (able := tuple(a for a in attackers if can_block(g, oid, a) is None)):
+        if "Creature" in g.view.chars(oid).types and (
+            able := tuple(a for a in attackers if can_block(g, oid, a) is None)
+        ):
             pairs[oid] = able
     anything, that, blocked = requirements(g, attackers, pairs)
     least, most = numbers_of_blockers(g, player, attackers)
@@ -187,7 +189,8 @@ Counts = tuple[Counter[ObjectId], Counter[tuple[ObjectId, ObjectId]], Counter[Ob
 
 @rule("509.1c")
 def requirements(g: Game, attackers: tuple[ObjectId, ...], pairs: Mapping[ObjectId, tuple[ObjectId, ...]]) -> Counts:
-    """How many requirements there are that a creature block anything, that it block that attacker, that an attacker be blocked."""
+    """How many requirements there are that a creature block anything, that it block that attacker, that an attacker be
+    blocked."""
     anything: Counter[ObjectId] = Counter()
     that: Counter[tuple[ObjectId, ObjectId]] = Counter()
     blocked: Counter[ObjectId] = Counter()

@@ -1,4 +1,5 @@
-"""Rules 509.1a-c for a declaration as a whole: restrictions on the group, and the most requirements that could be obeyed."""
+"""Rules 509.1a-c for a declaration as a whole: restrictions on the group, and the most requirements that could be
+obeyed."""
 
 from __future__ import annotations
 
@@ -90,12 +91,13 @@ def obeyed_by(field: Field, declared: Declaration) -> int:
 
 
 Key = tuple[tuple[int, ...], int, bool]
-"""Blockers so far of each attacker for which their number matters, blockers in all (up to what matters), whether one of them can't
-block alone."""
+"""Blockers so far of each attacker for which their number matters, blockers in all (up to what matters), whether one of
+them can't block alone."""
 
 
 class Search:
-    """Goes through the creatures one by one and keeps, for each key, the greatest number of requirements obeyed so far."""
+    """Goes through the creatures one by one and keeps, for each key, the greatest number of requirements obeyed so
+    far."""
 
     def __init__(self, field: Field, bound: int) -> None:
         self.field = field
@@ -141,9 +143,7 @@ class Search:
         """After one more creature has been considered, with every set of attackers that it could block."""
         out = dict(best)
         limit = self.field.limit
-        open_: dict[tuple[Key, int], int] = {
-            (key, 0): w for key, w in best.items() if limit is None or key[1] < limit
-        }
+        open_: dict[tuple[Key, int], int] = {(key, 0): w for key, w in best.items() if limit is None or key[1] < limit}
         for a in self.field.pairs[b]:
             for (key, used), w in list(open_.items()):
                 after = self.with_pair(key, b, a, used)
@@ -170,7 +170,8 @@ class Search:
         return (*counts[:i], counts[i] + 1, *counts[i + 1 :]), total, lonely
 
     def close(self, best: dict[Key, int], a: ObjectId) -> dict[Key, int]:
-        """After the last creature that could block this attacker: its number of blockers must be allowed, and is forgotten."""
+        """After the last creature that could block this attacker: its number of blockers must be allowed, and is
+        forgotten."""
         i = self.place[a]
         out: dict[Key, int] = {}
         for (counts, total, lonely), w in best.items():
@@ -186,10 +187,11 @@ class Search:
 def most_obeyed(g: Game, field: Field, bound: int = 50_000) -> int:
     """The most requirements that could be obeyed without disobeying a restriction and without paying a cost to block.
 
-    Exact as long as at most `bound` combinations of numbers of blockers must be kept apart at a time. Only attackers count for them
-    that have a least or greatest number of blockers or must be blocked, from the first to the last creature that could block them:
-    ten such attackers with two blockers needed each, on a board where all can block all, are just above it. Beyond it the best
-    combinations are followed, so the result may be too small, and a declaration be accepted that obeys fewer than it could."""
+    Exact as long as at most `bound` combinations of numbers of blockers must be kept apart at a time. Only attackers
+    count for them that have a least or greatest number of blockers or must be blocked, from the first to the last
+    creature that could block them: ten such attackers with two blockers needed each, on a board where all can block
+    all, are just above it. Beyond it the best combinations are followed, so the result may be too small, and a
+    declaration be accepted that obeys fewer than it could."""
     if not (field.anything or field.that or field.blocked):
         return 0
     return Search(field, bound).run()

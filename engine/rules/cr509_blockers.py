@@ -22,7 +22,8 @@ Declaration = Mapping[ObjectId, tuple[ObjectId, ...]]
 
 @rule("509.1", "802.4")
 def declare_blockers(g: Game) -> Procedure[None]:
-    """Each defending player who is attacked declares blockers, in APNAP order; then the rest of the attackers is unblocked."""
+    """Each defending player who is attacked declares blockers, in APNAP order; then the rest of the attackers is
+    unblocked."""
     for player in g.in_turn_order():
         if g.state.outcome is None and attacked_creatures(g, player):
             yield from declare_blocks_of(g, player)
@@ -38,8 +39,8 @@ def attacked_creatures(g: Game, player: PlayerId) -> tuple[ObjectId, ...]:
 
 @rule("509.1")
 def declare_blocks_of(g: Game, player: PlayerId) -> Procedure[None]:
-    """One defending player declares blockers. Asked for unless no creature could block at all. When a cost can't be paid, the
-    declaration is reversed (733.1) and IllegalAction raised."""
+    """One defending player declares blockers. Asked for unless no creature could block at all. When a cost can't be
+    paid, the declaration is reversed (733.1) and IllegalAction raised."""
     point = g.checkpoint()
     field = single.field(g, player)
     declared: Declaration = {}
@@ -84,7 +85,8 @@ def pay_costs(g: Game, player: PlayerId, declared: Declaration) -> Procedure[Non
 
 @rule("509.1g", "509.1h", "509.1i", "509.3a", "509.3b", "509.3c")
 def become_blocking(g: Game, player: PlayerId, declared: Declaration) -> Procedure[None]:
-    """The creatures that the player still controls become blocking creatures, what they block becomes blocked; abilities trigger."""
+    """The creatures that the player still controls become blocking creatures, what they block becomes blocked;
+    abilities trigger."""
     assert g.state.combat is not None
     there = {b: k for b, k in declared.items() if combat.on_battlefield(g, b) and g.view.controller(b) == player}
     attackers = g.state.combat.attackers

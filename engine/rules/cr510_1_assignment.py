@@ -22,8 +22,9 @@ OVER_WALKERS = "trample over planeswalkers"
 
 
 class Strike(msgspec.Struct, frozen=True, kw_only=True):
-    """One creature that assigns `amount` of damage: among the creatures it fights; with trample also, beyond them, to what it attacks
-    (`beyond`), and beyond a planeswalker to its controller (`walkers_controller`). `bypass`: as though it weren't blocked."""
+    """One creature that assigns `amount` of damage: among the creatures it fights; with trample also, beyond them, to
+    what it attacks (`beyond`), and beyond a planeswalker to its controller (`walkers_controller`). `bypass`: as though
+    it weren't blocked."""
 
     creature: ObjectId
     amount: int
@@ -40,12 +41,14 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def assign(g: Game, amounts: Mapping[ObjectId, int]) -> Procedure[dict[ObjectId, Division]]:
-    """How creatures with these amounts assign their combat damage: first the active player for the attackers, then the others in
-    APNAP order for their blockers (510.1, 802.5)."""
+    """How creatures with these amounts assign their combat damage: first the active player for the attackers, then the
+    others in APNAP order for their blockers (510.1, 802.5)."""
     assert g.state.combat is not None
     plan = Plan()
     attackers = g.state.combat.attackers
-    yield from choose(g, plan, [s for a, n in amounts.items() if a in attackers and (s := attacker_strike(g, a, n)) is not None])
+    yield from choose(
+        g, plan, [s for a, n in amounts.items() if a in attackers and (s := attacker_strike(g, a, n)) is not None]
+    )
     for player in g.in_turn_order():
         strikes = [
             s
@@ -84,7 +87,8 @@ def attacker_strike(g: Game, attacker: ObjectId, amount: int) -> Strike | None:
 
 @rule("510.1b", "506.4c", "800.4e")
 def struck_target(g: Game, attack: Attack) -> Recipient | None:
-    """What an attacking creature attacks and could damage: nothing that has left combat, no player who has left the game."""
+    """What an attacking creature attacks and could damage: nothing that has left combat, no player who has left the
+    game."""
     d = attack.defender
     if isinstance(d, str):
         return None if g.state.players[d].left else d
@@ -93,8 +97,8 @@ def struck_target(g: Game, attack: Attack) -> Recipient | None:
 
 @rule("702.19c", "702.19e", "702.19f")
 def walkers_controller(g: Game, attacker: ObjectId, attack: Attack) -> tuple[bool, PlayerId | None]:
-    """Whether a creature has trample over planeswalkers; and the player beyond the planeswalker that it attacks, or attacked until
-    that was removed from combat."""
+    """Whether a creature has trample over planeswalkers; and the player beyond the planeswalker that it attacks, or
+    attacked until that was removed from combat."""
     if OVER_WALKERS not in g.view.chars(attacker).keywords:
         return False, None
     d = attack.defender if attack.defender is not None else last_attacked(g, attacker)
@@ -144,9 +148,9 @@ class Plan:
 
 @rule("510.1", "510.1e")
 def choose(g: Game, plan: Plan, strikes: list[Strike]) -> Procedure[None]:
-    """Assign the damage of one player's creatures. Those that may assign damage beyond their blockers come last, so that what they
-    must assign to these is known. Where several do, one may count on damage that a later one could assign to the same blocker, and
-    the later one is held to that: so the whole assignment complies (510.1e)."""
+    """Assign the damage of one player's creatures. Those that may assign damage beyond their blockers come last, so
+    that what they must assign to these is known. Where several do, one may count on damage that a later one could
+    assign to the same blocker, and the later one is held to that: so the whole assignment complies (510.1e)."""
     order = sorted(strikes, key=lambda s: 1 < len(s.recipients) > len(s.fights))
     plan.pending = {s.creature: s for s in order}
     for s in order:
@@ -241,10 +245,13 @@ def tramples_wrongly(g: Game, plan: Plan, s: Strike) -> str | None:
 
 @rule("702.19b", "702.2c")
 def assigned_lethal(g: Game, plan: Plan, blocker: ObjectId) -> bool:
-    """Whether a blocker is assigned lethal damage in this step, with damage already marked on it and what creatures that are still
-    to assign could add. Any damage from a source with deathtouch is lethal."""
+    """Whether a blocker is assigned lethal damage in this step, with damage already marked on it and what creatures
+    that are still to assign could add. Any damage from a source with deathtouch is lethal."""
     needed = (g.view.chars(blocker).toughness or 0) - g.view.obj(blocker).damage
-    sources = [*plan.assigned_to(blocker), *((p.creature, p.amount) for p in plan.pending.values() if blocker in p.fights)]
+    sources = [
+        *plan.assigned_to(blocker),
+        *((p.creature, p.amount) for p in plan.pending.values() if blocker in p.fights),
+    ]
     if any("deathtouch" in g.view.chars(creature).keywords for creature, _ in sources):
         return True
     return sum(n for _, n in sources) >= needed

@@ -37,7 +37,8 @@ def needs_first_strike_step(g: Game) -> bool:
 
 @rule("510.4", "702.4b", "702.4c", "702.4d", "702.7b", "702.7c")
 def second_strikers(g: Game) -> frozenset[ObjectId]:
-    """Who assigns damage in the last (or only) combat damage step: those that did not in the first, or have double strike now."""
+    """Who assigns damage in the last (or only) combat damage step: those that did not in the first, or have double
+    strike now."""
     struck = g.state.combat.struck if g.state.combat is not None else None
     if struck is None:
         return frozenset(fighters(g))
@@ -46,8 +47,8 @@ def second_strikers(g: Game) -> frozenset[ObjectId]:
 
 @rule("510.1", "510.2")
 def combat_damage(g: Game, first: bool) -> Procedure[None]:
-    """The turn-based actions of a combat damage step: damage is assigned, then all of it is dealt at once. `first`: it is the
-    step of first strike."""
+    """The turn-based actions of a combat damage step: damage is assigned, then all of it is dealt at once. `first`: it
+    is the step of first strike."""
     if g.state.combat is None:
         return
     if first:
@@ -62,7 +63,8 @@ def combat_damage(g: Game, first: bool) -> Procedure[None]:
 
 @rule("510.1a")
 def amount_assigned(g: Game, oid: ObjectId) -> int:
-    """A creature assigns damage equal to its power, or toughness where an effect says so; none when that is 0 or less."""
+    """A creature assigns damage equal to its power, or toughness where an effect says so; none when that is 0 or
+    less."""
     if g.view.flag(oid, "assigns no combat damage"):
         return 0
     c = g.view.chars(oid)

@@ -28,7 +28,8 @@ def protector(g: Game, oid: ObjectId) -> PlayerId | None:
 
 @rule("704.5v", "310.7")
 def no_defense(g: Game, board: Board) -> list[Event]:
-    """A battle with defense 0 goes to its owner's graveyard, unless an ability of it has triggered and not left the stack."""
+    """A battle with defense 0 goes to its owner's graveyard, unless an ability of it has triggered and not left the
+    stack."""
     return [
         into_graveyard(x.id)
         for x in board
@@ -74,8 +75,8 @@ def _is_attacked(g: Game, oid: ObjectId) -> bool:
 
 
 def appropriate(g: Game, x: Permanent) -> tuple[PlayerId, ...]:
-    """Who may protect a battle: an opponent of a Siege's controller (310.11a); of one without battle types its controller
-    (310.8a)."""
+    """Who may protect a battle: an opponent of a Siege's controller (310.11a); of one without battle types its
+    controller (310.8a)."""
     if x.c.controller is None:
         return ()
     return g.opponents(x.c.controller) if "Siege" in x.c.subtypes else (x.c.controller,)

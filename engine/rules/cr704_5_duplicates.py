@@ -18,7 +18,7 @@ from .cr704_board import Board, Decision, Permanent
 NO_LEGEND_RULE = "legend rule doesn't apply"
 """The flag of permanents to which the legend rule doesn't apply."""
 
-# --- the legend rule ----------------------------------------------------------------------------------------------------------
+# --- the legend rule --------------------------------------------------------------------------------------------------
 
 
 @rule("704.5j")
@@ -50,12 +50,13 @@ def _keep_one(g: Game, player: PlayerId, name: str, ids: tuple[ObjectId, ...]) -
     return [into_graveyard(i) for i in ids if i not in kept]
 
 
-# --- the world rule -----------------------------------------------------------------------------------------------------------
+# --- the world rule ---------------------------------------------------------------------------------------------------
 
 
 @rule("704.5k")
 def world_rule(g: Game, board: Board) -> list[Event]:
-    """Of several world permanents the one stays that has been one for the shortest time; none when that is not one alone."""
+    """Of several world permanents the one stays that has been one for the shortest time; none when that is not one
+    alone."""
     worlds = [x for x in board if "World" in x.c.supertypes]
     if len(worlds) < 2:
         return []
@@ -66,8 +67,8 @@ def world_rule(g: Game, board: Board) -> list[Event]:
 
 
 def world_since(g: Game, x: Permanent) -> int:
-    """Since when a permanent has had the supertype: ids of objects and effects serve as the clock, and what entered in one batch
-    did so at the same time."""
+    """Since when a permanent has had the supertype: ids of objects and effects serve as the clock, and what entered in
+    one batch did so at the same time."""
     if _is_world(x.o):
         return entered_with(g, x.id)
     giving = [e.id for e in g.state.effects.values() if x.id in (e.affected or ()) and _makes_world(e.copied, e.parts)]
@@ -99,7 +100,7 @@ def entered_with(g: Game, oid: ObjectId) -> ObjectId:
     return min(together) if batch is not None else oid
 
 
-# --- Roles --------------------------------------------------------------------------------------------------------------------
+# --- Roles ------------------------------------------------------------------------------------------------------------
 
 
 @rule("704.5y", "303.7a")

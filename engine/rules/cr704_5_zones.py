@@ -28,7 +28,8 @@ def tokens_elsewhere(g: Game, board: Board) -> list[Event]:
 
 @rule("704.5e", "707.10a")
 def copies_elsewhere(g: Game, board: Board) -> list[Event]:
-    """A copy of a spell in a zone other than the stack, or of a card in one other than stack and battlefield, ceases to exist."""
+    """A copy of a spell in a zone other than the stack, or of a card in one other than stack and battlefield, ceases
+    to exist."""
     return [
         zo.CeaseToExist(object=o.id)
         for o in g.state.objects.values()
@@ -38,8 +39,8 @@ def copies_elsewhere(g: Game, board: Board) -> list[Event]:
 
 @rule("704.6d", "903.9a")
 def commanders(g: Game, board: Board) -> list[Decision]:
-    """In a Commander game, the owner of a commander that was put into a graveyard or into exile since the last check may put it
-    into the command zone."""
+    """In a Commander game, the owner of a commander that was put into a graveyard or into exile since the last check
+    may put it into the command zone."""
     if g.state.format != "commander":
         return []
     return [

@@ -55,15 +55,16 @@ DECIDED = (
 )
 """State-based actions in which somebody chooses."""
 
-# Not here: 704.5t (dungeons), 704.5u (sectors): the state has neither; 704.6a-b (teams of two), 704.6e-f (schemes, phenomena).
+# Not here: 704.5t (dungeons), 704.5u (sectors): the state has neither; 704.6a-b (teams of two), 704.6e-f (schemes,
+phenomena).
 
 Proposed = list[tuple[Event, str]]
 
 
 @rule("704.3")
 def check(g: Game) -> Procedure[bool]:
-    """Check for state-based actions and perform all that apply, simultaneously. Whether any was performed; no priority and no
-    triggered ability is dealt with here."""
+    """Check for state-based actions and perform all that apply, simultaneously. Whether any was performed; no priority
+    and no triggered ability is dealt with here."""
     if g.state.outcome is not None:
         return False
     while True:
@@ -83,7 +84,8 @@ def check(g: Game) -> Procedure[bool]:
 
 
 def proposals(g: Game) -> Procedure[Proposed]:
-    """All state-based actions that apply now, as events with the number of the rule. Choices are made in APNAP order (101.4)."""
+    """All state-based actions that apply now, as events with the number of the rule. Choices are made in APNAP order
+    (101.4)."""
     b = board(g)
     found: Proposed = [(e, number) for action, number in PLAIN for e in action(g, b) if cant.cant_happen(g, e) is None]
     decisions: list[tuple[Decision, str]] = [(d, number) for action, number in DECIDED for d in action(g, b)]
@@ -102,8 +104,8 @@ _RANK: dict[type[Event], int] = {zo.Sacrifice: 0, zo.Move: 1, zo.Destroy: 2, zo.
 
 @rule("704.7", "704.8")
 def one_each(g: Game, events: Iterable[Event]) -> list[Event]:
-    """The batch: one loss for each player and one event for each object that leaves, whatever the number of reasons (704.7).
-    What leaves stands first, so that it is last known as it was before any of these actions (704.8)."""
+    """The batch: one loss for each player and one event for each object that leaves, whatever the number of reasons
+    (704.7). What leaves stands first, so that it is last known as it was before any of these actions (704.8)."""
     losses: list[ending.Loss] = []
     leaving: dict[ObjectId, Event] = {}
     rest: list[Event] = []
@@ -121,8 +123,8 @@ def one_each(g: Game, events: Iterable[Event]) -> list[Event]:
 
 
 def forget(g: Game) -> None:
-    """Note the check: draws from an empty library and damage from sources with deathtouch count from the last one on (704.5b,
-    704.5h), so do commanders' moves (704.6d)."""
+    """Note the check: draws from an empty library and damage from sources with deathtouch count from the last one on
+    (704.5b, 704.5h), so do commanders' moves (704.6d)."""
     s = g.state
     if (
         any(p.failed_draw for p in s.players.values())

@@ -13,13 +13,13 @@ from ..terms.counters import LORE
 from ..terms.zones import Zone
 from . import work
 
-# --- chapter abilities --------------------------------------------------------------------------------------------------
+# --- chapter abilities ------------------------------------------------------------------------------------------------
 
 
 @rule("714.2b", "714.2c")
 def chapter_triggers(g: Game, oid: ObjectId, abl: Abl, before: int, after: int, entered_this_turn: bool) -> bool:
-    """Whether a chapter ability triggers as the lore counters on its Saga go from `before` to `after`: its chapter number must
-    be reached or crossed."""
+    """Whether a chapter ability triggers as the lore counters on its Saga go from `before` to `after`: its chapter
+    number must be reached or crossed."""
     if not before < abl.number <= after:
         return False
     return not read_ahead_silences(g, oid, abl, after, entered_this_turn)
@@ -42,7 +42,7 @@ def final_chapter(g: Game, c: Characteristics) -> int:
     return work.final_chapter(c.abilities)
 
 
-# --- lore counters of the precombat main phase ------------------------------------------------------------------------------
+# --- lore counters of the precombat main phase ------------------------------------------------------------------------
 
 
 def put_lore_counters(g: Game) -> Procedure[None]:
@@ -56,7 +56,8 @@ def put_lore_counters(g: Game) -> Procedure[None]:
 
 @rule("714.3c")
 def lore_counters(g: Game, player: PlayerId) -> list[Event]:
-    """One lore counter on each Saga with chapter abilities that the active player controls; until 2025-06-05, on each Saga."""
+    """One lore counter on each Saga with chapter abilities that the active player controls; until 2025-06-05, on each
+    Saga."""
     if g.state.players[player].left:
         return []
     needs = g.since("saga needs chapters")
@@ -68,13 +69,14 @@ def lore_counters(g: Game, player: PlayerId) -> list[Event]:
     return out
 
 
-# --- the end of the story -----------------------------------------------------------------------------------------------------
+# --- the end of the story ---------------------------------------------------------------------------------------------
 
 
 @rule("714.4", "704.5s")
 def is_finished(g: Game, oid: ObjectId) -> bool:
-    """Whether a Saga on the battlefield is to be sacrificed: enough lore counters for its final chapter, and it is not the source
-    of a chapter ability that has triggered but not yet left the stack. Until 2025-06-05 without chapters, too: 0 is reached."""
+    """Whether a Saga on the battlefield is to be sacrificed: enough lore counters for its final chapter, and it is not
+    the source of a chapter ability that has triggered but not yet left the stack. Until 2025-06-05 without chapters,
+    too: 0 is reached."""
     c = g.view.chars(oid)
     if "Saga" not in c.subtypes:
         return False
@@ -86,8 +88,8 @@ def is_finished(g: Game, oid: ObjectId) -> bool:
 
 @rule("714.4")
 def source_of_pending_chapter(g: Game, oid: ObjectId) -> bool:
-    """Whether a chapter ability whose source is this object has triggered and not yet left the stack: it is waiting to be put
-    there, or it is there. A copy of one has the same source (707.10b) and counts to the letter of the rule."""
+    """Whether a chapter ability whose source is this object has triggered and not yet left the stack: it is waiting to
+    be put there, or it is there. A copy of one has the same source (707.10b) and counts to the letter of the rule."""
     if any(w.source == oid and isinstance(w.abl.ability, ab.Chapter) for w in g.state.waiting):
         return True
     for i in g.view.zone(Zone.STACK):

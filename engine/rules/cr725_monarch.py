@@ -54,7 +54,7 @@ def holder(g: Game) -> PlayerId | None:
     return value if isinstance(value, str) else None
 
 
-# --- the inherent abilities ---------------------------------------------------------------------------------------------------
+# --- the inherent abilities -------------------------------------------------------------------------------------------
 
 
 def inherent_triggers(g: Game, event: Event) -> list[Waiting]:
@@ -77,7 +77,8 @@ def end_step(g: Game, event: co.StepBegins) -> list[Waiting]:
 
 @rule("725.2", "113.8")
 def combat_damage(g: Game, event: ch.Damage) -> list[Waiting]:
-    """Whenever a creature deals combat damage to the monarch: controlled by the player who is the monarch at that time."""
+    """Whenever a creature deals combat damage to the monarch: controlled by the player who is the monarch at that
+    time."""
     monarch = holder(g)
     if not event.combat or event.amount <= 0 or monarch is None or event.target != monarch:
         return []
@@ -87,13 +88,13 @@ def combat_damage(g: Game, event: ch.Damage) -> list[Waiting]:
     return [Waiting(id=0, controller=monarch, source=NO_SOURCE, abl=USURP, bindings=bindings)]
 
 
-# --- becoming the monarch -------------------------------------------------------------------------------------------------------
+# --- becoming the monarch ---------------------------------------------------------------------------------------------
 
 
 @rule("725.3")
 def become_monarch(g: Game, player: PlayerId, source: ObjectId | None = None) -> Procedure[bool]:
-    """A player becomes the monarch by an effect; who was it ceases to be. Whether it came about: nothing happens for one who
-    can't, who has left, or who already is."""
+    """A player becomes the monarch by an effect; who was it ceases to be. Whether it came about: nothing happens for
+    one who can't, who has left, or who already is."""
     from ..pipeline import perform  # the pipeline needs this module to notice the inherent triggers
 
     if g.state.players[player].left or holder(g) == player:
@@ -110,8 +111,8 @@ def can_become(g: Game, player: PlayerId) -> bool:
 
 @rule("725.4")
 def successor(g: Game, leaving: Collection[PlayerId]) -> PlayerId | None:
-    """Who becomes the monarch as the monarch leaves the game together with `leaving`: the active player; when that one leaves
-    too or is gone, the next in turn order. Since 2025-11-14 that is the next who can become the monarch.
+    """Who becomes the monarch as the monarch leaves the game together with `leaving`: the active player; when that one
+    leaves too or is gone, the next in turn order. Since 2025-11-14 that is the next who can become the monarch.
 
     An active player who stays but can't become the monarch doesn't (101.2), and the rule names nobody instead."""
     active = g.state.turn.active

@@ -20,13 +20,14 @@ from ..state.effects import ContinuousEffect, EffectId
 from ..state.objects import GameObject, PlayerId
 from ..terms.zones import Zone
 
-# --- leaving ----------------------------------------------------------------------------------------------------------------
+# --- leaving ----------------------------------------------------------------------------------------------------------
 
 
 @rule("800.4a", "104.5")
 def players_leave(g: Game, players: Sequence[PlayerId]) -> Procedure[None]:
-    """These players leave the game at the same time. First what they own leaves and the effects end that give them control; then
-    what they control on the stack that is no card ceases to exist; then what they still control is exiled."""
+    """These players leave the game at the same time. First what they own leaves and the effects end that give them
+    control; then what they control on the stack that is no card ceases to exist; then what they still control is
+    exiled."""
     from ..pipeline import perform  # the pipeline asks this module what the departed can't do
     from .cr104_ending import end, last_standing
 
@@ -55,8 +56,8 @@ def departure(g: Game, who: Sequence[PlayerId]) -> list[Event]:
 
 
 def owned(g: Game, who: Collection[PlayerId]) -> Iterator[GameObject]:
-    """The objects that these players own, in all zones, phased out ones included (702.26k). Abilities on the stack are owned by
-    nobody."""
+    """The objects that these players own, in all zones, phased out ones included (702.26k). Abilities on the stack are
+    owned by nobody."""
     return (o for o in g.state.objects.values() if o.owner in who and not _is_ability(o))
 
 
@@ -86,8 +87,8 @@ def designations_pass(g: Game, who: Collection[PlayerId]) -> list[Event]:
 
 @rule("800.4a", "800.4d")
 def off_the_stack(g: Game, who: Collection[PlayerId]) -> list[Event]:
-    """What the departed controlled on the stack and was no card ceases to exist; their abilities that have triggered never get
-    there."""
+    """What the departed controlled on the stack and was no card ceases to exist; their abilities that have triggered
+    never get there."""
     events: list[Event] = [ch.NoLongerWaiting(waiting=w.id) for w in g.state.waiting if w.controller in who]
     for oid in g.view.zone(Zone.STACK):
         if g.state.objects[oid].kind != "card" and g.view.controller(oid) in who:
@@ -112,8 +113,8 @@ def departed(g: Game) -> tuple[PlayerId, ...]:
 
 
 def ownerless(g: Game) -> list[Event]:
-    """The objects that have come back under the control of a player who has left, as the effect ended that gave somebody else
-    control: exiled at once (800.4c). Asked after every batch of events."""
+    """The objects that have come back under the control of a player who has left, as the effect ended that gave
+    somebody else control: exiled at once (800.4c). Asked after every batch of events."""
     gone = departed(g)
     return still_controlled(g, gone) if gone else []
 
@@ -128,12 +129,13 @@ def priority_passes(g: Game) -> list[Event]:
     return [co.Priority(player=next_player(g, holder), passed=passed)]
 
 
-# --- afterward -------------------------------------------------------------------------------------------------------------
+# --- afterward --------------------------------------------------------------------------------------------------------
 
 
 @rule("800.4b", "800.4d")
 def cant_be_for_the_departed(g: Game, e: zo.Move | zo.CreateTokens) -> str | None:
-    """Why something can't come onto the battlefield or the stack, or into being: its controller or owner has left the game."""
+    """Why something can't come onto the battlefield or the stack, or into being: its controller or owner has left the
+    game."""
     gone = departed(g)
     if not gone:
         return None
@@ -181,7 +183,7 @@ def turn_not_begun(g: Game, player: PlayerId) -> Procedure[None]:
         yield from perform(g, [ch.EndEffects(effects=over)], "800.4m")
 
 
-# --- choices of the departed --------------------------------------------------------------------------------------------------
+# --- choices of the departed ------------------------------------------------------------------------------------------
 
 _ABOUT_COSTS = frozenset({"cost", "payment"})
 
@@ -238,5 +240,3 @@ def was_opponent(g: Game, player: PlayerId, of: PlayerId) -> bool:
     """Whether a player who may have left was an opponent of another (102.3)."""
     team = g.state.players[of].team
     return player != of and (team == 0 or g.state.players[player].team != team)
-
-

@@ -24,6 +24,7 @@ def would_be_hidden(g: Game, e: zo.Move) -> bool:
 
 @rule("903.9b", "614.5")
 def to_command_zone(g: Game, e: zo.Move) -> zo.Move:
-    """The move goes to the command zone instead. The effect may apply again to the same event, so its use leaves no trace."""
+    """The move goes to the command zone instead. The effect may apply again to the same event, so its use leaves no
+    trace."""
     used = frozenset(k for k in e.applied if not (isinstance(k, tuple) and k[:2] == ("rule", REPLACEMENT)))
     return replace(e, to=Zone.COMMAND, position=0, shuffle=False, entering=None, applied=used)

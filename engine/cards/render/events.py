@@ -428,3 +428,8 @@ def happening(event: Event, voice: Voice, before_self: bool = False) -> str:
     return past(event, voice)
 
 
+
+
+def words_of(event: Event, voice: Voice) -> tuple[str, str]:
+    """The subject of an event and its predicate with verbs marked."""
+    return _WORDINGS[type(event)](event, voice)

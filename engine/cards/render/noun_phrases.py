@@ -218,7 +218,7 @@ def objects(what: Objects, voice: Voice, quantifier: str = "all", subject: bool 
     """The noun phrase of some objects; `quantifier` for all that match: `all`, `each`, or `` (the bare plural)."""
     match what:
         case nouns.Ref(name="attached"):
-            return "enchanted creature"
+            return voice.attached
         case nouns.Ref(name=name):
             return voice.ref(name, subject)
         case nouns.Each(what=which):

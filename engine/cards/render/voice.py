@@ -30,6 +30,7 @@ class Voice:
         self.spell = spell
         self.named: dict[str, Named] = {}
         self.mentioned: list[str] = []
+        self.attached = "enchanted creature"
         self.own: set[str] = set()
         """Names of cards that "you" own, whose zones are yours."""
         self.divided: dict[str, str] = {}
@@ -40,6 +41,7 @@ class Voice:
         """The voice of another ability of the same card, or of an ability in quotes."""
         voice = Voice(self.name if this is None else this, this or self.this, self.spell if this is None else False)
         voice.quoted = this is not None
+        voice.attached = self.attached
         return voice
 
     def bind(self, name: str, first: str, noun: str, plural: bool = False, player: bool = False) -> None:

@@ -1,0 +1,381 @@
+"""Abilities as paragraphs of rules text (113, 207)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...terms.zones import Zone
+from ..lang import abilities as ab
+from ..lang import continuous as c
+from ..lang import nouns
+from ..lang.nouns import Player
+from . import amounts, conditions, costs, effects, events, modes, noun_phrases, parts, players, replacements
+from .clauses import verbs
+from .targets import bind_targets
+from .voice import Voice
+from .words import a, capital, number_word, roman
+
+
+def render(ability: ab.Ability, voice: Voice) -> str:
+    """One ability as a paragraph."""
+    match ability:
+        case ab.Spell():
+            return _instructions(ability, voice)
+        case ab.Activated():
+            return _activated(ability, voice)
+        case ab.Triggered():
+            return _word(ability.word, _triggered(ability, voice))
+        case ab.Chapter():
+            return _chapter(ability, voice)
+        case ab.Static():
+            return _word(ability.word, _static(ability, voice))
+        case ab.Replaces():
+            return _word(ability.word, replacements.standing(ability, voice))
+        case ab.AdditionalCost():
+            return _additional(ability, voice)
+        case ab.AlternativeCost():
+            return _alternative(ability, voice)
+        case ab.Keyword():
+            return capital(keyword(ability, voice))
+
+
+def quoted(ability: ab.Ability, voice: Voice) -> str:
+    """An ability as it stands in quotes."""
+    return render(ability, voice).replace('"', "'")
+
+
+def _word(word: str | None, text: str) -> str:
+    return f"{word} — {text}" if word else text
+
+
+def _instructions(ability: Any, voice: Voice) -> str:
+    bind_targets(ability.targets, voice)
+    if ability.modes is not None:
+        return modes.render(ability.modes, voice)
+    return effects.sentences(ability.do, voice)
+
+
+# --- activated, triggered, chapters
+
+_TIMING = {
+    "sorcery": "Activate only as a sorcery.",
+    "your turn": "Activate only during your turn.",
+    "your upkeep": "Activate only during your upkeep.",
+    "combat": "Activate only during combat.",
+    "once each turn": "Activate only once each turn.",
+    "instant": "Activate only as an instant.",
+}
+
+
+def _activated(ability: ab.Activated, voice: Voice) -> str:
+    cost = costs.activation(ability.cost, voice)
+    text = f"{cost}: {_instructions(ability, voice)}"
+    if ability.by is not None:
+        anyone = isinstance(ability.by, Player) and ability.by.name == "each_player"
+        who = "Any player" if anyone else f"Only {noun_phrases.players(ability.by, voice)}"
+        text += f" {who} may activate this ability."
+    if ability.timing and ability.if_ is None and not ability.once_each_turn:
+        text += f" {_TIMING[ability.timing]}"
+    elif ability.timing == "sorcery" and ability.once_each_turn:
+        text += " Activate only as a sorcery and only once each turn."
+    elif ability.once_each_turn and ability.if_ is None:
+        text += f" {_TIMING['once each turn']}"
+    if ability.if_ is not None:
+        text += f" Activate only if {conditions.condition(ability.if_, voice)}."
+    return _word(ability.word, text)
+
+
+def _triggered(ability: ab.Triggered, voice: Voice) -> str:
+    condition = events.trigger(ability.when, voice)
+    if_ = f" if {conditions.condition(ability.if_, voice)}," if ability.if_ is not None else ""
+    bind_targets(ability.targets, voice)
+    if ability.modes is not None:
+        text = modes.render(ability.modes, voice)
+        return f"{condition},{if_} {effects.lower(text)}"
+    text = effects.sentences(ability.do, voice)
+    named = text.startswith(voice.name) and voice.name == voice.self_word
+    once = " This ability triggers only once each turn." if ability.once_each_turn else ""
+    return f"{condition},{if_} {text if named else effects.lower(text)}{once}"
+
+
+def _chapter(ability: ab.Chapter, voice: Voice) -> str:
+    numerals = ", ".join(roman(n) for n in ability.chapters)
+    return f"{numerals} — {_word(ability.word, _instructions(ability, voice))}"
+
+
+# --- static abilities
+
+
+def _static(ability: ab.Static, voice: Voice) -> str:
+    special = _special(ability, voice)
+    if special is not None:
+        return special
+    said = []
+    objects = [p for p in ability.parts if not isinstance(p, c.PlayerCant | c.PlayerRule)]
+    if objects and ability.what is not None:
+        said.append(_objects_sentence(ability, objects, voice))
+    about_players = [p for p in ability.parts if isinstance(p, c.PlayerCant | c.PlayerRule)]
+    if about_players and ability.who is not None:
+        said.append(_players_sentence(ability.who, about_players, voice))
+    return _with_condition(ability.if_, " ".join(said), voice)
+
+
+def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str:
+    if if_ is None:
+        return text
+    unless = isinstance(if_, nouns.Not)
+    inner = voice.fresh()
+    inner.mentioned = ["self"] if not voice.spell else []
+    condition = conditions.condition(if_.of if isinstance(if_, nouns.Not) else if_, inner)
+    if unless and " can't " in text:
+        return f"{text.removesuffix('.')} unless {condition}."
+    if unless:
+        condition = conditions.negated(if_.of, inner) if isinstance(if_, nouns.Not) else condition
+    if condition.startswith("it's your turn"):
+        return f"During your turn, {effects.lower(text)}"
+    if condition.startswith("it's not your turn"):
+        return f"During turns other than yours, {effects.lower(text)}"
+    return f"{text.removesuffix('.')} as long as {condition}."
+
+
+def _players_sentence(who: nouns.Players, given: Sequence[Any], voice: Voice) -> str:
+    name = who.name if isinstance(who, Player) else ""
+    subject = {"each_player": "players", "each_opponent": "your opponents"}.get(name) or noun_phrases.players(who, voice)
+    their = "your" if subject == "you" else "their"
+    if [p.what for p in given if isinstance(p, c.PlayerCant)] == ["cast more than one"] and name == "each_player":
+        subject = "each player"
+    many = subject in ("players", "your opponents", "you")
+    said = [players.predicate(part, voice, their) for part in given]
+    plain, third = verbs(" and ".join(said))
+    return f"{capital(subject)} {plain if many else third}."
+
+
+def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) -> str:
+    what = ability.what
+    assert what is not None, "a subject"
+    many = noun_phrases.are_many(what, voice, "bare")
+    attached = isinstance(what, nouns.Ref) and what.name == "attached"
+    subject = voice.attached if attached else noun_phrases.objects(what, voice, "bare", subject=True)
+    if isinstance(what, nouns.Each) and any(isinstance(p, c.CostChange) for p in given):
+        subject = _spells(what.what, voice)
+    elif isinstance(what, nouns.Each) and not _plain_group(given):
+        subject = subject.removeprefix("all ")
+    if isinstance(what, nouns.Each) and what.what.other and _one_by_one(given):
+        subject, many = f"each {noun_phrases.noun(what.what, voice)}", False
+    this = _this_of(what, voice)
+    plain, third = verbs(parts.predicate(given, voice, False, this, many))
+    return f"{capital(subject)} {plain if many else third}."
+
+
+def _plain_group(given: Sequence[Any]) -> bool:
+    kinds = c.ChangePT | c.GainAbilities | c.LoseAllAbilities | c.SetPT | c.LoseAbilities | c.AllCreatureTypes | c.SetColors
+    return all(isinstance(p, kinds | c.AddTypes) for p in given)
+
+
+def _one_by_one(given: Sequence[Any]) -> bool:
+    """Whether each object gets a value of its own."""
+    return any(isinstance(p, c.SetPT) and isinstance(p.power, nouns.ValueOf) for p in given)
+
+
+def _this_of(what: nouns.Objects, voice: Voice) -> str:
+    if isinstance(what, nouns.Ref) and what.name == "self":
+        return voice.this
+    if isinstance(what, nouns.Ref) and what.name == "attached":
+        return voice.attached.replace("enchanted ", "this ").replace("equipped ", "this ")
+    if isinstance(what, nouns.Each):
+        head = noun_phrases.head(what.what)
+        return f"this {head}" if head.islower() else "this creature"
+    return "this creature"
+
+
+def _spells(what: nouns.Filter, voice: Voice) -> str:
+    """Spells that cost more or less: `creature spells you cast`."""
+    import msgspec
+
+    bare = msgspec.structs.replace(what, controller=None)
+    words = noun_phrases.noun(bare, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(bare, voice)} spells"
+    if what.controller is None:
+        return words
+    name = what.controller.name if isinstance(what.controller, Player) else ""
+    if name == "each_opponent":
+        return f"{words} your opponents cast"
+    return f"{words} {noun_phrases.players(what.controller, voice)} cast"
+
+
+def _special(ability: ab.Static, voice: Voice) -> str | None:
+    """Static abilities that do not say "subject does this"."""
+    part = ability.parts[0]
+    what = ability.what
+    match part:
+        case c.ControlledBy() if isinstance(what, nouns.Ref):
+            return f"You control {voice.attached}."
+        case c.CostToAttack():
+            return _cost_to_attack(part, what, voice)
+        case c.CantGetCounters(kinds=()) if isinstance(what, nouns.Each):
+            text = noun_phrases.objects(what, voice, "").replace(" and ", " or ")
+            return f"Counters can't be put on {text}."
+        case c.ExtraTriggers():
+            return _extra_triggers(part, voice)
+        case c.CantTrigger(when=when) if when is not None:
+            return f"{capital(_plural_event(when, voice))} don't cause abilities to trigger."
+        case c.CantActivate():
+            return _cant_activate(part, what, voice)
+        case c.CastFrom():
+            return _cast_from(part, what, voice)
+        case c.MustBeBlocked(by_all=True):
+            subject = voice.attached if isinstance(what, nouns.Ref) and what.name == "attached" else voice.self_word
+            return f"All creatures able to block {subject} do so."
+        case c.SetPT() if ability.defines:
+            return _defines(part, voice)
+        case c.ObjectFlag(flag=flag):
+            return _flag(flag, what, voice)
+        case _:
+            return None
+
+
+def _defines(part: c.SetPT, voice: Voice) -> str:
+    value = part.power if part.power is not None else part.toughness
+    assert value is not None, "something is defined"
+    phrase = amounts.phrase(value, voice)
+    if part.power is not None and part.toughness is not None:
+        if part.power == part.toughness:
+            return f"{capital(voice.self_word)}'s power and toughness are each equal to {phrase}."
+        more = f"its toughness is equal to {amounts.phrase(part.toughness, voice)}"
+        return f"{capital(voice.self_word)}'s power is equal to {phrase} and {more}."
+    word = "power" if part.power is not None else "toughness"
+    return f"{capital(voice.self_word)}'s {word} is equal to {phrase}."
+
+
+def _cost_to_attack(part: c.CostToAttack, what: nouns.Objects | None, voice: Voice) -> str:
+    subject = noun_phrases.objects(what, voice, "") if what is not None else "creatures"
+    whom = f" {noun_phrases.players(part.whom, voice)}" if part.whom else ""
+    more = " or planeswalkers you control" if part.planeswalkers else ""
+    price = costs.payment(part.cost, voice).replace("pay", "pays", 1)
+    verb, ing = ("block", "blocking") if part.blocking else ("attack", "attacking")
+    target = f"{ing}{whom}" if whom else ing
+    each = f"for each creature they control that's {target}" if not part.planeswalkers else "for each of those creatures"
+    if isinstance(what, nouns.Ref):
+        return f"{capital(subject)} can't {verb}{whom} unless its controller {price}."
+    return f"{capital(subject)} can't {verb}{whom}{more} unless their controller {price} {each}."
+
+
+def _plural_event(event: Any, voice: Voice) -> str:
+    subject = noun_phrases.noun(event.what, voice, many=True) if event.what is not None else voice.self_word
+    return f"{subject} entering" if event.to is Zone.BATTLEFIELD else f"{subject} dying"
+
+
+def _extra_triggers(part: c.ExtraTriggers, voice: Voice) -> str:
+    kind = ""
+    if part.when is not None and part.when.__class__.__name__ == "ZoneMove":
+        what = getattr(part.when, "what", None)
+        kind = f"{a(noun_phrases.noun(what, voice))} entering" if what is not None else "a permanent entering"
+    times = "an additional time" if part.times == 1 else f"{number_word(part.times)} additional times"
+    return f"If {kind} causes a triggered ability of a permanent you control to trigger, that ability triggers {times}."
+
+
+def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voice) -> str:
+    kind = "loyalty abilities" if part.loyalty_only else "activated abilities"
+    unless = " unless they're mana abilities" if part.except_mana else ""
+    if isinstance(what, nouns.Ref):
+        subject = voice.attached if what.name == "attached" else voice.self_word
+        return f"{capital(subject)}'s {kind} can't be activated{unless}."
+    assert what is not None, "of something"
+    return f"{capital(kind)} of {noun_phrases.objects(what, voice, '')} can't be activated{unless}."
+
+
+def _cast_from(part: c.CastFrom, what: nouns.Objects | None, voice: Voice) -> str:
+    verb = "play" if part.lands and part.spells else "play" if part.lands else "cast"
+    who = noun_phrases.players(part.who, voice, subject=True)
+    text = "this card" if isinstance(what, nouns.Ref) else noun_phrases.objects(what, voice, "") if what else "cards"
+    words = f"{capital(who)} may {verb} {text}"
+    if part.free:
+        words += " without paying its mana cost" if isinstance(what, nouns.Ref) else " without paying their mana costs"
+    if part.printed_cost_plus:
+        words += f" by {costs.payment(part.printed_cost_plus, voice)} in addition to paying its other costs"
+    return f"{words}."
+
+
+def _flag(flag: str, what: nouns.Objects | None, voice: Voice) -> str:
+    if flag == "legend rule doesn't apply":
+        text = noun_phrases.objects(what, voice, "") if what is not None else "permanents you control"
+        return f'The "legend rule" doesn\'t apply to {text}.'
+    if flag == "damage can't be prevented":
+        return "Damage can't be prevented."
+    subject = noun_phrases.objects(what, voice, "bare") if what is not None else voice.self_word
+    return f"{capital(subject)} {flag}."
+
+
+# --- costs of the spell
+
+
+def _additional(ability: ab.AdditionalCost, voice: Voice) -> str:
+    if ability.label in ("kicker", "buyback", "entwine") and ability.optional:
+        name = "Multikicker" if ability.multi else capital(ability.label)
+        return f"{name}{costs.keyword_cost(ability.cost, voice)}"
+    can = "you may " if ability.optional else ""
+    return f"As an additional cost to cast this spell, {can}{costs.payment(ability.cost, voice)}."
+
+
+def _alternative(ability: ab.AlternativeCost, voice: Voice) -> str:
+    if ability.label and ability.label[0].isalpha() and ability.label in ("flashback", "evoke", "escape", "surge"):
+        return f"{capital(ability.label)}{costs.keyword_cost(ability.cost, voice)}"
+    condition = f"If {conditions.condition(ability.if_, voice)}, you" if ability.if_ is not None else "You"
+    free = not ability.cost
+    if free:
+        return f"{condition} may cast this spell without paying its mana cost."
+    return f"{condition} may {costs.payment(ability.cost, voice)} rather than pay this spell's mana cost."
+
+
+# --- keywords
+
+
+def keyword(ability: ab.Keyword, voice: Voice) -> str:
+    """A keyword with its parameter, in lower case."""
+    name, what = ability.name, ability.what
+    if name == "enchant":
+        return _enchant(ability, voice)
+    if name == "protection":
+        if ability.players is not None:
+            return f"protection from {noun_phrases.players(ability.players, voice)}"
+        return f"protection from {_quality(what, voice)}"
+    if name == "hexproof" and what is not None:
+        return f"hexproof from {_quality(what, voice)}"
+    if name == "landwalk" and what is not None:
+        return f"{noun_phrases.noun(what, voice).removesuffix(' permanent').removesuffix(' land')}{'walk' if len(what.is_) < 2 else ' landwalk'}"
+    if name == "typecycling" and what is not None:
+        kind = " ".join(what.is_)
+        return f"{kind}cycling{costs.keyword_cost(ability.cost or (), voice)}"
+    if name == "affinity" and what is not None:
+        return f"affinity for {noun_phrases.noun(what, voice, many=True)}"
+    if name == "suspend":
+        return f"suspend {ability.n}—{costs.activation(ability.cost or (), voice)}"
+    if name == "reinforce":
+        return f"reinforce {ability.n}—{costs.activation(ability.cost or (), voice)}"
+    if name == "equip" and what is not None:
+        return f"equip {noun_phrases.noun(what, voice).removesuffix(' permanent')}{costs.keyword_cost(ability.cost or (), voice)}"
+    if ability.cost is not None:
+        return f"{name}{costs.keyword_cost(ability.cost, voice)}"
+    return f"{name} {ability.n}" if ability.n is not None else name
+
+
+def _enchant(ability: ab.Keyword, voice: Voice) -> str:
+    if ability.players is not None:
+        name = ability.players.name if isinstance(ability.players, Player) else ""
+        return f"enchant {'opponent' if 'opponent' in name else 'player'}"
+    return f"enchant {noun_phrases.noun(ability.what, voice)}" if ability.what else "enchant permanent"
+
+
+def _quality(what: nouns.Filter | None, voice: Voice) -> str:
+    if what is None or what == nouns.Filter():
+        return "everything"
+    if what.any_ and not what.is_:
+        return " and from ".join(_quality(option, voice) for option in what.any_)
+    colors = {"white", "blue", "black", "red", "green", "multicolored", "monocolored", "colorless"}
+    if what == nouns.Filter(is_=what.is_) and what.is_[-1] in colors:
+        return " ".join(what.is_)
+    if what.chosen and not what.is_:
+        return f"the chosen {what.chosen}"
+    return noun_phrases.noun(what, voice, many=True)
+
+

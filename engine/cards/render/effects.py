@@ -1,0 +1,450 @@
+"""Effects in sequence: which verbs make one sentence, and the effects that hold other effects (608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ..lang import continuous as c
+from ..lang import effects as e
+from ..lang import nouns
+from ..lang.nouns import Number, Player
+from . import amounts, conditions, costs, events, modes, noun_phrases, parts, replacements, verbs_things, verbs_zones
+from .clauses import Clause, object_clause, subject_clause, verbs
+from .verbs import fight, phase_out, plain
+from .voice import Voice
+from .words import a, capital, listed, times_word
+
+_FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
+    e.Destroy: verbs_zones.destroy,
+    e.Exile: verbs_zones.exile,
+    e.ReturnToHand: verbs_zones.return_to_hand,
+    e.PutInHand: verbs_zones.put_in_hand,
+    e.PutOnLibrary: verbs_zones.put_on_library,
+    e.PutOntoBattlefield: verbs_zones.put_onto_battlefield,
+    e.Sacrifice: verbs_zones.sacrifice,
+    e.Discard: verbs_zones.discard,
+    e.LookAndTake: verbs_zones.look_and_take,
+    e.Search: verbs_zones.search,
+    e.Reveal: verbs_zones.reveal,
+    e.ExileTop: verbs_zones.exile_top,
+    e.RevealUntil: verbs_zones.reveal_until,
+    e.DealDamage: verbs_things.deal_damage,
+    e.PutCounters: verbs_things.put_counters,
+    e.RemoveCounters: verbs_things.remove_counters,
+    e.MoveCounters: verbs_things.move_counters,
+    e.Proliferate: verbs_things.proliferate,
+    e.Investigate: verbs_things.investigate,
+    e.GetEnergy: verbs_things.get_energy,
+    e.CreateToken: verbs_things.create_token,
+    e.CreateCopyToken: verbs_things.create_copy_token,
+    e.CopySpell: verbs_things.copy_spell,
+    e.AddMana: verbs_things.add_mana,
+    e.CounterSpell: verbs_things.counter_spell,
+    e.ChangeTargets: verbs_things.change_targets,
+    e.CastCard: verbs_things.cast_card,
+    e.CreateEmblem: verbs_things.create_emblem,
+    e.TurnFace: verbs_things.turn_face,
+    e.SetDayNight: verbs_things.set_day_night,
+    e.ExtraPhase: verbs_things.extra_phase,
+    e.Fight: fight,
+    e.PhaseOut: phase_out,
+}
+
+_DURATIONS = {
+    "end of turn": "until end of turn",
+    "this turn": "this turn",
+    "your next turn": "until your next turn",
+    "end of your next turn": "until the end of your next turn",
+    "end of combat": "this combat",
+    "while you control self": "for as long as you control {self}",
+    "while you control it": "for as long as you control it",
+    "while self on battlefield": "for as long as {self} remains on the battlefield",
+    "while self tapped": "for as long as {self} remains tapped",
+    "while attached": "for as long as {self} remains attached to it",
+    "until self leaves": "until {self} leaves the battlefield",
+    "game": "",
+    "next time": "this turn",
+}
+
+_THEN: frozenset[tuple[type, type]] = frozenset(
+    {
+        (e.Discard, e.Draw),
+        (e.Draw, e.Discard),
+        (e.Draw, e.PutOnLibrary),
+        (e.Exile, e.PutOntoBattlefield),
+        (e.Scry, e.Draw),
+        (e.Surveil, e.Draw),
+        (e.Mill, e.PutInHand),
+        (e.CreateToken, e.Attach),
+        (e.Sacrifice, e.Discard),
+    }
+)
+"""Effects that are joined by ", then"."""
+
+_AND: frozenset[tuple[type, type]] = frozenset(
+    {
+        (e.LoseLife, e.GainLife),
+        (e.DealDamage, e.GainLife),
+        (e.Draw, e.LoseLife),
+        (e.Draw, e.GainLife),
+        (e.GainLife, e.Draw),
+        (e.LoseLife, e.Draw),
+        (e.Tap, e.PutCounters),
+        (e.Untap, e.Modify),
+        (e.Tap, e.Modify),
+        (e.Exile, e.GainLife),
+        (e.CreateToken, e.GainLife),
+        (e.GainLife, e.CreateToken),
+        (e.DealDamage, e.DealDamage),
+        (e.GainLife, e.Scry),
+    }
+)
+"""Effects that are joined by "and"."""
+
+
+def sentences(do: Sequence[Any], voice: Voice) -> str:
+    """Effects as whole sentences, the first with a capital."""
+    said: list[str] = []
+    open_: Clause | None = None
+    before: Any = None
+    for effect in do:
+        made = clause(effect, voice)
+        if made is None:
+            continue
+        if open_ is not None and not open_.then and before is not None:
+            joined = _join(before, effect, open_, made)
+            if joined is not None:
+                open_, before = joined, effect
+                continue
+        if open_ is not None:
+            said.append(open_.sentence)
+        open_, before = made, effect
+    if open_ is not None:
+        said.append(open_.sentence)
+    return " ".join(said)
+
+
+def _join(before: Any, effect: Any, first: Clause, second: Clause) -> Clause | None:
+    pair = (type(before), type(effect))
+    if pair in _THEN and first.lead == second.lead == "":
+        text = f"{first.text}, then {second.text}"
+        return Clause(text, then=second.then)
+    if pair in _AND and not second.lead:
+        return _and(first, second)
+    return None
+
+
+def _and(first: Clause, second: Clause) -> Clause:
+    same = first.subject == second.subject or (not first.subject and second.subject == "you")
+    if same and first.subject == "you":
+        text = f"{first.spoken} and {second.spoken if second.explicit and not first.explicit else second.predicate}"
+        return Clause(text, then=second.then)
+    if same and not first.subject and not second.explicit:
+        return Clause(f"{first.text} and {second.text}", then=second.then)
+    return Clause(f"{first.text} and {second.spoken if second.subject else second.text}", then=second.then)
+
+
+def clause(effect: Any, voice: Voice) -> Clause | None:
+    """One effect as a clause; None when it says nothing by itself."""
+    function = _FUNCTIONS.get(type(effect)) or _STRUCTURE.get(type(effect))
+    if function is not None:
+        return function(effect, voice)
+    if isinstance(effect, e.Let):
+        return _let(effect, voice)
+    if isinstance(effect, e.GrantAbility):
+        effect = e.Modify(what=effect.what, parts=(c.GainAbilities(abilities=effect.abilities),), lasts=effect.lasts)
+        return modify(effect, voice)
+    made = plain(effect, voice)
+    if made is None:
+        raise NotImplementedError(f"no wording for {type(effect).__name__}")
+    return made
+
+
+def _let(effect: e.Let, voice: Voice) -> Clause | None:
+    """Binds a name; its first mention is what it stands for."""
+    from .voice import Named
+
+    if effect.objects is not None:
+        many = noun_phrases.are_many(effect.objects, voice, "")
+        text = noun_phrases.objects(effect.objects, voice, "")
+        voice.named[effect.as_] = Named(text, "creatures" if many else "creature", many)
+    elif effect.players is not None:
+        text = noun_phrases.players(effect.players, voice)
+        voice.named[effect.as_] = Named(text, "player", False, True)
+    return None
+
+
+# --- continuous effects
+
+
+def modify(effect: e.Modify, voice: Voice) -> Clause:
+    """The beginning of a continuous effect (611.2)."""
+    lasts = _DURATIONS[effect.lasts].format(self=voice.self_word)
+    if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ControlledBy):
+        return _control(effect, effect.parts[0], lasts, voice)
+    if len(effect.parts) == 1 and isinstance(effect.parts[0], c.CastFrom):
+        return _play(effect, effect.parts[0], lasts, voice)
+    this = _this_of(effect.what, voice)
+    many = noun_phrases.are_many(effect.what, voice, "bare")
+    subject = noun_phrases.objects(effect.what, voice, "bare", subject=True)
+    if isinstance(effect.what, nouns.Each) and not effect.what.what.controller and subject.startswith("all "):
+        subject = subject if _changes_only(effect.parts) is False else subject
+    text = parts.predicate(effect.parts, voice, True, this, many)
+    rules_only = all(not isinstance(p, c.ChangePT | c.GainAbilities) for p in effect.parts)
+    plain_, third = verbs(text)
+    if rules_only and any(isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe) for p in effect.parts):
+        turn = "" if text.endswith("this turn if able") else " this turn"
+        turn = turn if effect.lasts in ("end of turn", "this turn") else f" {lasts}"
+        return Clause(plain_ + turn, third + turn, subject, many, True)
+    if "\"" in text or (rules_only and lasts) or "with " in text:
+        return _leading(effect, plain_, third, subject, many, lasts)
+    where = text.find(", where X is")
+    if where >= 0:
+        plain_, third = (_before_where(t, lasts) for t in (plain_, third))
+        return Clause(plain_, third, subject, many, True)
+    for_each = text.find(" for each ")
+    if for_each >= 0 and lasts:
+        plain_, third = (t.replace(" for each ", f" {lasts} for each ", 1) for t in (plain_, third))
+        return Clause(plain_, third, subject, many, True)
+    end = f" {lasts}" if lasts else ""
+    return Clause(plain_ + end, third + end, subject, many, True)
+
+
+def _changes_only(given: Sequence[Any]) -> bool:
+    return all(isinstance(p, c.ChangePT | c.GainAbilities) for p in given)
+
+
+def _before_where(text: str, lasts: str) -> str:
+    first, _, rest = text.partition(", where X is")
+    return f"{first} {lasts}, where X is{rest}" if lasts else text
+
+
+def _leading(effect: e.Modify, plain_: str, third: str, subject: str, many: bool, lasts: str) -> Clause:
+    """With the duration in front; a land that becomes a creature is still a land."""
+    then = ""
+    adds = any(isinstance(p, c.AddTypes) and "Creature" in p.types for p in effect.parts)
+    if adds and subject.endswith("land"):
+        then = "It's still a land."
+    if not lasts:
+        return Clause(plain_, third, subject, many, True, then)
+    if effect.lasts == "end of turn" and adds and "with " not in plain_:
+        return Clause(f"{plain_} {lasts}", f"{third} {lasts}", subject, many, True, then)
+    return Clause(plain_, third, subject, many, True, then, lead=f"{lasts}, ")
+
+
+def _this_of(what: nouns.Objects, voice: Voice) -> str:
+    """What an ability that is gained calls its object."""
+    if isinstance(what, nouns.Ref) and what.name == "self":
+        return voice.this
+    if isinstance(what, nouns.Ref) and what.name in voice.named:
+        known = voice.named[what.name].noun.removesuffix("s")
+        return f"this {known}"
+    if isinstance(what, nouns.Each):
+        return f"this {noun_phrases.head(what.what)}" if noun_phrases.head(what.what).islower() else "this creature"
+    return "this creature"
+
+
+def _control(effect: e.Modify, part: c.ControlledBy, lasts: str, voice: Voice) -> Clause:
+    what = noun_phrases.objects(effect.what, voice)
+    return subject_clause(part.who, f"gain|gains control of {what}{' ' if lasts else ''}{lasts}", voice, False if not isinstance(effect.what, nouns.Each) else True)
+
+
+def _play(effect: e.Modify, part: c.CastFrom, lasts: str, voice: Voice) -> Clause:
+    verb = "play" if part.lands else "cast"
+    free = " without paying its mana cost" if part.free else ""
+    what = noun_phrases.objects(effect.what, voice)
+    when = f" {lasts}" if lasts else ""
+    return Clause(f"may {verb} {what}{free}{when}", subject="you", explicit=True)
+
+
+def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
+    """The beginning of a continuous effect about players (613.10-11)."""
+    lasts = {"end of turn": "this turn", "this turn": "this turn", "game": "for the rest of the game"}
+    text = parts_of_players(effect.parts, voice)
+    return subject_clause(effect.who, f"{text} {lasts.get(effect.lasts, _DURATIONS[effect.lasts])}", voice, explicit=True)
+
+
+def parts_of_players(given: Sequence[Any], voice: Voice) -> str:
+    """The predicate of parts about players."""
+    from .players import predicate
+
+    return listed([predicate(part, voice) for part in given])
+
+
+def begin_replacement(effect: e.BeginReplacement, voice: Voice) -> Clause:
+    """The beginning of a replacement or prevention effect (614.3, 615.3)."""
+    return replacements.begun(effect, voice)
+
+
+# --- effects with effects inside
+
+
+def lower(text: str) -> str:
+    """The text with its first letter in lower case, unless it is a name."""
+    return text if text.startswith(("X ", "{")) else text[:1].lower() + text[1:]
+
+
+def inside(do: Sequence[Any], voice: Voice) -> str:
+    """Effects as they stand inside a sentence, without its full stop."""
+    text = sentences(do, voice)
+    named = voice.spell and text.startswith(voice.name)
+    return (text if named else lower(text)).removesuffix(".")
+
+
+def may(effect: e.May, voice: Voice) -> Clause:
+    """"You may ..."; with a cost "you may pay ... If you do, ..."."""
+    who = noun_phrases.players(effect.who, voice, subject=True)
+    if effect.cost:
+        text = f"may {costs.payment(effect.cost, voice)}"
+        then = f"If {'you do' if who == 'you' else 'they do'}, {inside(effect.do, voice)}." if effect.do else ""
+    else:
+        text, then = _may_do(effect, who, voice)
+    if effect.else_:
+        no = "you don't" if who == "you" else "they don't"
+        then = f"{then} If {no}, {inside(effect.else_, voice)}.".strip()
+    return Clause(text, text, who, True, True, then)
+
+
+def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
+    first = clause(effect.do[0], voice)
+    assert first is not None, "an option does something"
+    same = not first.subject or first.subject == who or first.subject == "you"
+    text = first.plain if same else f"have {first.subject} {first.plain}"
+    then = first.then
+    if len(effect.do) > 1:
+        rest = sentences(effect.do[1:], voice)
+        joiner = ", then " if (type(effect.do[0]), type(effect.do[1])) in _THEN else " and "
+        text = f"{text}{joiner}{lower(rest).removesuffix('.')}"
+        text = text.replace(" and you ", " and ") if who == "you" else text
+    return f"may {text}", then
+
+
+def unless(effect: e.Unless, voice: Voice) -> Clause:
+    """Unless a player pays (118.12)."""
+    inner = clause(effect.do[0], voice)
+    assert inner is not None, "something happens unless it is paid"
+    payer = noun_phrases.players(effect.who, voice, subject=True)
+    if payer == "that player" and isinstance(effect.do[0], e.CounterSpell):
+        payer = "its controller"
+    verb, third = verbs(_third(costs.payment(effect.cost, voice)))
+    each = amounts.for_each(effect.times, voice) if effect.times else None
+    more = f" for each {each[1]}" if each else ""
+    text = f" unless {payer} {verb if payer == 'you' else third}{more}"
+    return msgspec.structs.replace(inner, plain=inner.plain + text, third=(inner.third or inner.plain) + text)
+
+
+def _third(text: str) -> str:
+    verb, _, rest = text.partition(" ")
+    return f"{verb}|{verb}s {rest}"
+
+
+def when(effect: e.When, voice: Voice) -> Clause:
+    """"If ..., ..."."""
+    condition = conditions.condition(effect.if_, voice)
+    text = f"if {condition}, {inside(effect.then, voice)}"
+    then = f"Otherwise, {inside(effect.else_, voice)}." if effect.else_ else ""
+    return Clause(text, then=then)
+
+
+def for_each(effect: e.ForEach, voice: Voice) -> Clause:
+    """"For each ..., ..."."""
+    if effect.times is not None:
+        counted = amounts.for_each(effect.times, voice)
+        lead = f"for each {counted[1]}, " if counted else f"{amounts.word(effect.times, voice)} times, "
+    elif effect.who is not None:
+        lead = f"for {noun_phrases.players(effect.who, voice)}, "
+        voice.bind("that_player", "", "player", player=True)
+    else:
+        assert effect.what is not None, "it repeats for something"
+        lead = f"for {noun_phrases.objects(effect.what, voice, 'each')}, "
+        kind = noun_phrases.head(effect.what.what) if isinstance(effect.what, nouns.Each) else "one"
+        voice.bind("that", "", kind)
+    return Clause(lead + inside(effect.do, voice))
+
+
+def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
+    """603.7: "at the beginning of the next end step", "when you next cast ... this turn"."""
+    from .targets import bind_targets
+
+    event = effect.when
+    if event.__class__.__name__ == "StepBegins":
+        text = inside(effect.do, voice)
+        return Clause(f"{text} at the beginning of {_next_step(event, voice)}")
+    lead = events.happens(event, voice)
+    if effect.repeats:
+        turn = {"this turn": " this turn", "end of turn": " this turn"}.get(effect.lasts or "", "")
+        first = f"whenever {lead}{turn}"
+    else:
+        turn = " this turn" if effect.lasts in ("this turn", "end of turn") else ""
+        subject, _, rest = lead.partition(" ")
+        first = f"when {subject} next {rest}{turn}" if subject == "you" else f"when {lead}{turn}"
+    bind_targets(effect.targets, voice)
+    return Clause(f"{first}, {inside(effect.do, voice)}")
+
+
+def _next_step(event: Any, voice: Voice) -> str:
+    if isinstance(event.whose, Player) and event.whose.name == "you":
+        return f"your next {event.step}"
+    return f"the next {event.step}"
+
+
+def reflexive(effect: e.ReflexiveTrigger, voice: Voice) -> Clause:
+    """603.12: "when you do, ..."."""
+    from .targets import bind_targets
+
+    bind_targets(effect.targets, voice)
+    if effect.modes:
+        return Clause(f"when you do, {lower(modes.render(effect.modes, voice))}")
+    return Clause(f"when you do, {inside(effect.do, voice)}")
+
+
+def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
+    """A choice on resolution."""
+    kind = a(effect.kind) if not effect.options else listed(list(effect.options), "or")
+    voice.bind(effect.as_, "", effect.kind)
+    return subject_clause(effect.who, f"choose|chooses {kind}", voice)
+
+
+def choose_mode(effect: e.ChooseMode, voice: Voice) -> Clause:
+    """Modes chosen on resolution."""
+    return Clause(lower(modes.render(effect.modes, voice)))
+
+
+def flip_coin(effect: e.FlipCoin, voice: Voice) -> Clause:
+    """705."""
+    then = f"If you win the flip, {inside(effect.win, voice)}." if effect.win else ""
+    if effect.lose:
+        then = f"{then} If you lose the flip, {inside(effect.lose, voice)}.".strip()
+    return subject_clause(effect.who, "flip|flips a coin", voice).__class__("flip a coin", then=then)
+
+
+def roll_die(effect: e.RollDie, _: Voice) -> Clause:
+    """706."""
+    return Clause(f"roll a d{effect.sides}")
+
+
+def vote(effect: e.Vote, _: Voice) -> Clause:
+    """701.38."""
+    return Clause(f"starting with you, each player votes for {listed(list(effect.options), 'or')}")
+
+
+_STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
+    e.Modify: modify,
+    e.ModifyPlayers: modify_players,
+    e.BeginReplacement: begin_replacement,
+    e.May: may,
+    e.Unless: unless,
+    e.When: when,
+    e.ForEach: for_each,
+    e.DelayedTrigger: delayed,
+    e.ReflexiveTrigger: reflexive,
+    e.ChooseWord: choose_word,
+    e.ChooseMode: choose_mode,
+    e.FlipCoin: flip_coin,
+    e.RollDie: roll_die,
+    e.Vote: vote,
+}
+

@@ -1,0 +1,66 @@
+"""What continuous effects say of players (613.10-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..lang import continuous as c
+from . import amounts, noun_phrases
+from .voice import Voice
+
+_RULES = {
+    "no maximum hand size": "have|has no maximum hand size",
+    "keep mana": "don't|doesn't lose unspent mana as steps and phases end",
+    "play with hand revealed": "play|plays with {their} hand revealed",
+    "play with top card revealed": "play|plays with the top card of {their} library revealed",
+    "look at top card": "may look at the top card of {their} library any time",
+    "life total can't change": "can't gain or lose life",
+    "hexproof": "have|has hexproof",
+    "shroud": "have|has shroud",
+    "cast as though flash": "may cast {what}spells as though they had flash",
+}
+_CANT = {
+    "cast": "cast {which}",
+    "play lands": "play lands",
+    "activate": "activate abilities{of}",
+    "gain life": "gain life",
+    "lose life": "lose life",
+    "draw": "draw cards",
+    "draw more than one": "draw more than one card each turn",
+    "search": "search libraries",
+    "attack": "attack",
+    "get counters": "get counters",
+    "lose": "lose the game",
+    "win": "win the game",
+    "pay life": "pay life",
+    "sacrifice": "sacrifice {which}",
+    "be targeted": "be the target of spells or abilities",
+    "cast more than one": "cast more than one {one}each turn",
+    "become the monarch": "become the monarch",
+    "untap more than one": "untap more than one {one}during their untap steps",
+}
+
+
+def predicate(part: Any, voice: Voice, their: str = "their") -> str:
+    """A part about players as a predicate, verbs marked."""
+    if isinstance(part, c.PlayerCant):
+        return f"can't {_cant(part, voice)}"
+    assert isinstance(part, c.PlayerRule), f"no wording for {type(part).__name__}"
+    if part.rule == "additional land plays":
+        assert part.n is not None, "so many additional lands"
+        return f"may play {amounts.of(part.n, 'additional land', voice)} on each of {their} turns"
+    if part.rule == "maximum hand size":
+        assert part.n is not None, "a maximum"
+        return f"have|has maximum hand size {amounts.digits(part.n, voice)}"
+    what = f"{noun_phrases.noun(part.what, voice)} " if part.what else ""
+    return _RULES[part.rule].format(their=their, what=what)
+
+
+def _cant(part: c.PlayerCant, voice: Voice) -> str:
+    which = part.which
+    many = noun_phrases.noun(which, voice, many=True) if which else "spells" if part.what == "cast" else "permanents"
+    one = f"{noun_phrases.noun(which, voice)} " if which else "spell " if part.what == "cast more than one" else ""
+    if part.what == "be targeted" and part.by is not None:
+        return "be the target of spells or abilities your opponents control"
+    of = f" of {many}" if which else ""
+    return _CANT[part.what].format(which=many, one=one, of=of)

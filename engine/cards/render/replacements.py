@@ -1,0 +1,307 @@
+"""Replacement and prevention effects (614, 615), standing ones and those that begin by an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...terms.zones import Zone
+from ..lang import continuous as c
+from ..lang import effects as e
+from ..lang import events as v
+from ..lang import nouns
+from ..lang.abilities import Replaces
+from . import amounts, conditions, costs, effects, events, noun_phrases, parts
+from .clauses import Clause, verbs
+from .voice import Voice
+from .words import a, capital, listed, plural
+
+
+def standing(ability: Replaces, voice: Voice) -> str:
+    """A static ability with a replacement effect, as sentences."""
+    op = ability.ops[0]
+    if isinstance(op, c.EntersModified):
+        return _enters(ability, op, voice)
+    if isinstance(op, c.Prevent):
+        return _prevents(ability.event, op, voice, "")
+    if isinstance(op, c.SkipIt) and isinstance(ability.event, v.BeginsTurnPart):
+        return f"Skip {noun_phrases.owners(ability.event.who, voice)} {ability.event.part}."
+    return capital(_if_would(ability.event, ability.ops, voice, ability.if_, ability.optional)) + "."
+
+
+def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:
+    """An effect that begins a replacement or prevention effect."""
+    op = effect.ops[0]
+    turn = {"end of turn": " this turn", "this turn": " this turn"}.get(effect.lasts, "")
+    if isinstance(op, c.Prevent):
+        return Clause(_prevents(effect.event, op, voice, turn, effect.about, effect.about_players).removesuffix(".").replace("Prevent", "prevent", 1))
+    if effect.about is not None and isinstance(effect.event, v.ZoneMove):
+        subject = noun_phrases.objects(effect.about, voice, subject=True)
+        verb = "die" if effect.event.to is Zone.GRAVEYARD else "leave the battlefield"
+        return Clause(f"if {subject} would {verb}{turn}, {_instead(effect.event, effect.ops, voice)}")
+    lead = "the next time" if effect.once else "if"
+    return Clause(_if_would(effect.event, effect.ops, voice, None, False, lead, turn))
+
+
+# --- how a permanent enters
+
+
+def _enters(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
+    event = ability.event
+    own = isinstance(event, v.ZoneMove) and event.what is None
+    subject = voice.self_word if own else ""
+    if not own:
+        assert isinstance(event, v.ZoneMove), "only what enters is modified"
+        assert event.what is not None, "others that enter"
+        subject = noun_phrases.noun(event.what, voice, many=True)
+    if op.choose is not None or op.copy_of is not None or op.unless_paid:
+        return _as_enters(ability, op, subject, voice)
+    said = _entering(op, voice)
+    they = "" if own else "s"
+    plain, third = verbs(f"enter|enters {said}")
+    text = f"{subject} {third if own else plain}"
+    if not own and they and not op.tapped:
+        text = f"each {noun_phrases.noun(event.what, voice)} enters {said}" if isinstance(event, v.ZoneMove) and event.what else text
+    if ability.optional:
+        return f"You may have {subject} enter {said}."
+    return capital(text + _whether(ability.if_, voice)) + "."
+
+
+def _whether(if_: nouns.Condition | None, voice: Voice) -> str:
+    if if_ is None:
+        return ""
+    if isinstance(if_, nouns.Not):
+        return f" unless {conditions.condition(if_.of, voice)}"
+    return f" if {conditions.condition(if_, voice)}"
+
+
+def _entering(op: c.EntersModified, voice: Voice) -> str:
+    said = ["tapped"] if op.tapped else ["untapped"] if op.untapped else []
+    if op.counters:
+        gifts = [_gift(gift, voice) for gift in op.counters]
+        said.append(f"with {listed(gifts)} on it")
+    return listed(said)
+
+
+def _gift(gift: c.CounterGift, voice: Voice) -> str:
+    each = amounts.for_each(gift.n, voice)
+    kind = f"{gift.kind} counter"
+    if each is not None:
+        return f"{a(kind)} on it for each {each[1]}" if each[0] == 1 else f"{each[0]} {plural(kind)} on it for each {each[1]}"
+    return amounts.of(gift.n, kind, voice)
+
+
+def _as_enters(ability: Replaces, op: c.EntersModified, subject: str, voice: Voice) -> str:
+    if op.copy_of is not None:
+        copied = noun_phrases.noun(op.copy_of, voice)
+        place = "" if op.copy_of.zone else " on the battlefield"
+        kind = f"any {copied}{place}" if not op.copy_of.controller else f"a {copied}"
+        tapped = " tapped" if op.tapped else ""
+        text = f"{subject} enter{tapped} as a copy of {kind}{parts.exceptions(op.exceptions, voice)}"
+        return f"You may have {text}." if ability.optional else f"{capital(text.replace(' enter', ' enters', 1))}."
+    if op.unless_paid:
+        price = costs.payment(op.unless_paid, voice)
+        return f"As {subject} enters, you may {price}. If you don't, it enters {_entering(op, voice)}."
+    tapped = f"{capital(subject)} enters tapped. " if op.tapped else ""
+    it = "it" if op.tapped else subject
+    return f"{tapped}As {it} enters, choose {_chosen(op, voice)}."
+
+
+def _chosen(op: c.EntersModified, voice: Voice) -> str:
+    if op.options:
+        return listed(list(op.options), "or")
+    if op.choose == "number" and op.least is not None and op.most is not None:
+        return f"a number between {amounts.digits(op.least, voice)} and {amounts.digits(op.most, voice)}"
+    return a(op.choose or "card name")
+
+
+# --- "if ... would ..., ... instead"
+
+
+def _if_would(
+    event: Any,
+    ops: Sequence[Any],
+    voice: Voice,
+    if_: nouns.Condition | None,
+    optional: bool,
+    lead: str = "if",
+    turn: str = "",
+) -> str:
+    condition = f" if {conditions.condition(if_, voice)}" if if_ is not None else ""
+    first = f"{lead} {_would(event, voice)}{turn}{condition}"
+    if optional:
+        return f"{first}, you may instead {_instead(event, ops, voice, bare=True)}"
+    return f"{first}, {_instead(event, ops, voice)}"
+
+
+def _would(event: Any, voice: Voice) -> str:
+    if isinstance(event, v.TokensCreated):
+        return f"an effect would create {_some_tokens(event, voice)} under {noun_phrases.owners(event.who, voice)} control"
+    if isinstance(event, v.CountersPut) and event.by_effect:
+        where = a(noun_phrases.noun(event.what, voice)) if event.what else voice.self_word
+        return f"an effect would put one or more {event.kind + ' ' if event.kind else ''}counters on {where}"
+    if isinstance(event, v.DealsDamage) and event.any_source and event.source is None and not event.to_player and not event.to:
+        return "a source would deal damage to a permanent or player"
+    if isinstance(event, v.CountersPut) and event.what is not None and event.by is None:
+        kind = f"{event.kind} counters" if event.kind else "counters"
+        return f"one or more {kind} would be put on {a(noun_phrases.noun(event.what, voice))}"
+    subject, predicate = events.words_of(event, voice)
+    plain, _ = verbs(predicate)
+    plain = plain.replace("are put", "be put").replace("are dealt", "be dealt").replace("are tapped", "be tapped")
+    plain = plain.replace("are destroyed", "be destroyed").replace("are exiled", "be exiled")
+    return f"{subject} would {plain}"
+
+
+def _some_tokens(event: v.TokensCreated, voice: Voice) -> str:
+    kind = noun_phrases.noun(event.what, voice, many=True) if event.what else "tokens"
+    return f"one or more {kind}"
+
+
+def _instead(event: Any, ops: Sequence[Any], voice: Voice, bare: bool = False) -> str:
+    said = [_op(event, op, voice, bare) for op in ops]
+    return listed(said)
+
+
+def _op(event: Any, op: Any, voice: Voice, bare: bool) -> str:
+    match op:
+        case c.ToZone():
+            return _to_zone(event, op)
+        case c.Multiply():
+            return _multiply(event, op, voice)
+        case c.Increase(by=by):
+            return _increase(event, by, voice)
+        case c.Redirect():
+            return _redirect(op, voice)
+        case c.InsteadDo(do=do):
+            text = effects.inside(do, voice)
+            return text if bare else f"{text} instead"
+        case c.AlsoDo(do=do):
+            return effects.inside(do, voice)
+        case c.SkipIt():
+            return "that doesn't happen"
+        case c.EntersModified():
+            return f"it enters {_entering(op, voice)}"
+        case _:
+            return "prevent that damage"
+
+
+def _to_zone(event: Any, op: c.ToZone) -> str:
+    many = isinstance(event, v.ZoneMove) and event.one_or_more
+    it = "them" if many else "it"
+    if op.zone is Zone.EXILE:
+        went = event.to if isinstance(event, v.ZoneMove) else None
+        if went is None and isinstance(event, v.ZoneMove):
+            return f"exile {it} instead of putting {it} anywhere else"
+        return f"exile {it} instead"
+    if op.shuffle:
+        return f"shuffle {it} into its owner's library instead"
+    if op.zone is Zone.LIBRARY:
+        return f"put {it} on the {'bottom' if op.bottom else 'top'} of its owner's library instead"
+    return f"put {it} into its owner's {op.zone} instead"
+
+
+def _multiply(event: Any, op: c.Multiply, voice: Voice) -> str:
+    twice = {2: "twice", 3: "three times"}.get(op.by, f"{op.by} times")
+    if isinstance(event, v.TokensCreated):
+        return f"it creates {twice} that many of those tokens instead"
+    if isinstance(event, v.CountersPut):
+        return _multiply_counters(event, op, twice)
+    if isinstance(event, v.DealsDamage):
+        to = " to that permanent or player" if event.any_source and not event.to and not event.to_player else ""
+        to = to or _same_recipient(event)
+        return f"it deals {'double' if op.by == 2 else 'triple'} that damage{to} instead"
+    if isinstance(event, v.LifeChanges):
+        verb = "gain" if event.gains else "lose"
+        return f"you {verb} {twice} that much life instead"
+    if isinstance(event, v.AddsMana):
+        return f"it produces {twice} as much of that mana instead"
+    if isinstance(event, v.Draws):
+        return "draw two cards instead"
+    return f"{twice} that much instead"
+
+
+def _same_recipient(event: v.DealsDamage) -> str:
+    if event.to and event.to_player:
+        return " to that permanent or player"
+    return " to that player" if event.to_player else f" to that {noun_phrases.head(event.to)}" if event.to else ""
+
+
+def _multiply_counters(event: v.CountersPut, op: c.Multiply, twice: str) -> str:
+    where = "that permanent or player" if event.any_recipient else f"that {noun_phrases.head(event.what)}" if event.what else "it"
+    kinds = "of each of those kinds of counters" if event.any_recipient else f"{event.kind} counters" if event.kind else "of those counters"
+    you = isinstance(event.by, nouns.Player) and event.by.name == "you"
+    verb = "put" if you else "they put" if event.by is not None else "it puts" if event.by_effect else ""
+    if op.divide:
+        return f"{verb} half that many {kinds} on {where} instead, rounded down"
+    if not verb:
+        return f"{twice} that many {kinds} are put on {where} instead"
+    return f"{verb} {twice} that many {kinds} on {where} instead"
+
+
+def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
+    more = amounts.digits(by, voice)
+    if isinstance(event, v.DealsDamage):
+        return f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
+    if isinstance(event, v.CountersPut):
+        where = f"that {noun_phrases.head(event.what)}" if event.what else "it"
+        kinds = f"{event.kind} counters" if event.kind else "of each of those kinds of counters"
+        return f"that many plus {amounts.word(by, voice)} {kinds} are put on {where} instead"
+    if isinstance(event, v.LifeChanges):
+        return f"you {'gain' if event.gains else 'lose'} that much life plus {more} instead"
+    return f"that many plus {amounts.word(by, voice)} instead"
+
+
+def _redirect(op: c.Redirect, voice: Voice) -> str:
+    to = noun_phrases.objects(op.to, voice) if op.to is not None else ""
+    if op.to_player is not None:
+        to = noun_phrases.players(op.to_player, voice)
+    return f"that damage is dealt to {to} instead"
+
+
+# --- prevention
+
+
+def _prevents(
+    event: Any,
+    op: c.Prevent,
+    voice: Voice,
+    turn: str,
+    about: nouns.Objects | None = None,
+    about_players: nouns.Players | None = None,
+) -> str:
+    assert isinstance(event, v.DealsDamage), "only damage is prevented (615.1)"
+    kind = {True: "combat damage", False: "noncombat damage", None: "damage"}[event.combat]
+    amount = "all" if op.amount is None else ("the next " if op.shield else "") + amounts.digits(op.amount, voice)
+    if op.amount is not None and not op.shield and not turn:
+        subject = f"{_source(event, voice)} would deal {kind}{_to(event, voice, about, about_players)}"
+        return f"If {subject}, prevent {amounts.digits(op.amount, voice)} of that damage."
+    to = _to(event, voice, about, about_players)
+    by = f" by {_sources(event, voice)}" if event.source is not None else ""
+    return f"Prevent {amount} {kind} that would be dealt{to}{turn}{by}."
+
+
+def _source(event: v.DealsDamage, voice: Voice) -> str:
+    return a(noun_phrases.noun(event.source, voice)) if event.source else "a source"
+
+
+def _sources(event: v.DealsDamage, voice: Voice) -> str:
+    assert event.source is not None, "sources that match"
+    return noun_phrases.noun(event.source, voice, many=True)
+
+
+def _to(event: v.DealsDamage, voice: Voice, about: nouns.Objects | None, who: nouns.Players | None) -> str:
+    to = []
+    if about is not None:
+        to.append(noun_phrases.objects(about, voice))
+    if who is not None:
+        to.append(noun_phrases.players(who, voice))
+    if event.to_player is not None:
+        to.append(noun_phrases.players(event.to_player, voice))
+    if event.to is not None:
+        to.append(noun_phrases.noun(event.to, voice, many=True))
+    if event.to_self:
+        to.append(voice.self_word)
+    return f" to {listed(to)}" if to else ""
+
+
+__all__ = ["begun", "standing"]

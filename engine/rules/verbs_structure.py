@@ -1,0 +1,155 @@
+"""The structure of instructions: options, conditions, repetition, choices (608.2c-f, 118.12, 700.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..asking import ask
+from ..cards.lang import effects as ef
+from ..choices import Choice, Procedure
+from ..citation import rule
+from ..evaluate import amounts, conditions, nouns
+from ..evaluate.context import Ctx
+from ..game import Game
+from ..terms.colors import COLOR_WORDS
+from ..terms.typeline import BASIC_LAND_TYPES
+from .cr118_optional import can_be_done, may_pay
+from .cr608_effects import Verb, carry_out
+from .doing import pick, pick_players, remember, yes
+
+
+@rule("603.5", "608.2d")
+def may(g: Game, e: ef.May, ctx: Ctx) -> Procedure[None]:
+    """An option: to do something, or to pay a cost; no impossible option can be chosen."""
+    did = False
+    for p in (yield from pick_players(g, e.who, ctx)):
+        if e.cost:
+            taken = yield from may_pay(g, ctx, p, e.cost, about=e.as_)
+        else:
+            taken = can_be_done(g, e.do, ctx, p) and (yield from yes(g, ctx, p, e.as_, "603.5"))
+        if taken:
+            did = True
+            remember(ctx, e.as_, True)
+            yield from carry_out(g, e.do, ctx)
+    remember(ctx, e.as_, did)
+    if not did:
+        yield from carry_out(g, e.else_, ctx)
+
+
+@rule("118.12", "118.12a")
+def unless(g: Game, e: ef.Unless, ctx: Ctx) -> Procedure[None]:
+    """Something happens unless a player pays."""
+    players = yield from pick_players(g, e.who, ctx)
+    for p in players:
+        if (yield from may_pay(g, ctx, p, e.cost, about="unless", times=e.times)):
+            return
+    yield from carry_out(g, e.do, ctx)
+
+
+def when(g: Game, e: ef.When, ctx: Ctx) -> Procedure[None]:
+    """A condition looked at as the instruction is followed."""
+    yield from carry_out(g, e.then if conditions.holds(e.if_, ctx) else e.else_, ctx)
+
+
+@rule("608.2f")
+def for_each(g: Game, e: ef.ForEach, ctx: Ctx) -> Procedure[None]:
+    """Repeats instructions for each object or player, or a number of times."""
+    if e.times is not None:
+        for _ in range(amounts.amount(e.times, ctx)):
+            yield from carry_out(g, e.do, ctx)
+        return
+    if e.who is not None:
+        for p in (yield from pick_players(g, e.who, ctx)):
+            ctx.bindings["that_player"] = p
+            yield from carry_out(g, e.do, ctx)
+    if e.what is not None:
+        for o in (yield from pick(g, e.what, ctx)):
+            ctx.bindings["that"] = o
+            yield from carry_out(g, e.do, ctx)
+
+
+@rule("608.2h")
+def let(g: Game, e: ef.Let, ctx: Ctx) -> Procedure[None]:
+    """Information is determined once and kept under a name."""
+    if e.amount is not None:
+        remember(ctx, e.as_, amounts.amount(e.amount, ctx))
+    elif e.objects is not None:
+        remember(ctx, e.as_, (yield from pick(g, e.objects, ctx)))
+    elif e.players is not None:
+        remember(ctx, e.as_, (yield from pick_players(g, e.players, ctx)))
+
+
+KEYWORDS_TO_CHOOSE = (
+    "deathtouch",
+    "first strike",
+    "flying",
+    "haste",
+    "hexproof",
+    "indestructible",
+    "lifelink",
+    "menace",
+    "reach",
+    "trample",
+    "vigilance",
+)
+
+
+@rule("608.2d")
+def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
+    """A color, type, name, number or word chosen on resolution."""
+    players = nouns.players(e.who, ctx)
+    player = players[0] if players else ctx.you
+    options: Any = tuple(e.options)
+    if not options:
+        options = {
+            "color": tuple(COLOR_WORDS),
+            "basic land type": tuple(BASIC_LAND_TYPES),
+            "keyword": KEYWORDS_TO_CHOOSE,
+        }.get(e.kind)
+    if e.kind == "number":
+        low = amounts.amount(e.least, ctx) if e.least is not None else 0
+        high = amounts.amount(e.most, ctx) if e.most is not None else 20
+        options = tuple(range(low, high + 1))
+    kind = "number" if e.kind == "number" else "name/type/color"
+    answer = yield from ask(
+        g, Choice(player=player, decider=player, kind=kind, source=ctx.source, about=e.as_, options=options, rule="608.2d")
+    )
+    remember(ctx, e.as_, answer[0] if options is not None else answer)
+
+
+@rule("700.2")
+def choose_mode(g: Game, e: ef.ChooseMode, ctx: Ctx) -> Procedure[None]:
+    """Modes chosen on resolution."""
+    players = nouns.players(e.who, ctx)
+    player = players[0] if players else ctx.you
+    modes = e.modes.modes
+    least = amounts.amount(e.modes.n, ctx)
+    most = amounts.amount(e.modes.most, ctx) if e.modes.most is not None else least
+    answer = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="modes",
+            source=ctx.source,
+            about="modes",
+            options=tuple(range(len(modes))),
+            least=min(least, len(modes)),
+            most=min(most, len(modes)),
+            repeat=e.modes.repeat,
+            rule="700.2",
+        ),
+    )
+    for i in sorted(answer):
+        yield from carry_out(g, modes[i].do, ctx)
+
+
+VERBS: dict[type, Verb] = {
+    ef.May: may,
+    ef.Unless: unless,
+    ef.When: when,
+    ef.ForEach: for_each,
+    ef.Let: let,
+    ef.ChooseWord: choose_word,
+    ef.ChooseMode: choose_mode,
+}
