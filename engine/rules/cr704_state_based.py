@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from ..choices import Procedure
 from ..citation import rule
-from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
@@ -55,8 +54,8 @@ DECIDED = (
 )
 """State-based actions in which somebody chooses."""
 
-# Not here: 704.5t (dungeons), 704.5u (sectors): the state has neither; 704.6a-b (teams of two), 704.6e-f (schemes,
-phenomena).
+# Not here: 704.5t (dungeons), 704.5u (sectors): the state has neither; 704.6a-b (teams of two), 704.6e-f (schemes and
+# phenomena).
 
 Proposed = list[tuple[Event, str]]
 
@@ -135,4 +134,3 @@ def forget(g: Game) -> None:
 
 
 __all__ = ["Board", "check", "one_each", "proposals"]
-_ = ch
