@@ -584,7 +584,9 @@ class RegenerateInstead(Node, frozen=True, kw_only=True):
     """Instead of being destroyed: damage removed, tapped, out of combat (701.19a)."""
 
 
-ReplacementOp = RegenerateInstead | Multiply | Increase | ToZone | Prevent | Redirect | EntersModified | SkipIt | InsteadDo | AlsoDo
+ReplacementOp = (
+    RegenerateInstead | Multiply | Increase | ToZone | Prevent | Redirect | EntersModified | SkipIt | InsteadDo | AlsoDo
+)
 
 if TYPE_CHECKING:
     from .effects import Effect

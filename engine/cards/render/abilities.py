@@ -141,7 +141,9 @@ def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str
 
 def _players_sentence(who: nouns.Players, given: Sequence[Any], voice: Voice) -> str:
     name = who.name if isinstance(who, Player) else ""
-    subject = {"each_player": "players", "each_opponent": "your opponents"}.get(name) or noun_phrases.players(who, voice)
+    subject = {"each_player": "players", "each_opponent": "your opponents"}.get(name) or noun_phrases.players(
+        who, voice
+    )
     their = "your" if subject == "you" else "their"
     if [p.what for p in given if isinstance(p, c.PlayerCant)] == ["cast more than one"] and name == "each_player":
         subject = "each player"
@@ -169,7 +171,9 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
 
 
 def _plain_group(given: Sequence[Any]) -> bool:
-    kinds = c.ChangePT | c.GainAbilities | c.LoseAllAbilities | c.SetPT | c.LoseAbilities | c.AllCreatureTypes | c.SetColors
+    kinds = (
+        c.ChangePT | c.GainAbilities | c.LoseAllAbilities | c.SetPT | c.LoseAbilities | c.AllCreatureTypes | c.SetColors
+    )
     return all(isinstance(p, kinds | c.AddTypes) for p in given)
 
 
@@ -194,7 +198,9 @@ def _spells(what: nouns.Filter, voice: Voice) -> str:
     import msgspec
 
     bare = msgspec.structs.replace(what, controller=None)
-    words = noun_phrases.noun(bare, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(bare, voice)} spells"
+    words = (
+        noun_phrases.noun(bare, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(bare, voice)} spells"
+    )
     if what.controller is None:
         return words
     name = what.controller.name if isinstance(what.controller, Player) else ""
@@ -254,7 +260,9 @@ def _cost_to_attack(part: c.CostToAttack, what: nouns.Objects | None, voice: Voi
     price = costs.payment(part.cost, voice).replace("pay", "pays", 1)
     verb, ing = ("block", "blocking") if part.blocking else ("attack", "attacking")
     target = f"{ing}{whom}" if whom else ing
-    each = f"for each creature they control that's {target}" if not part.planeswalkers else "for each of those creatures"
+    each = (
+        f"for each creature they control that's {target}" if not part.planeswalkers else "for each of those creatures"
+    )
     if isinstance(what, nouns.Ref):
         return f"{capital(subject)} can't {verb}{whom} unless its controller {price}."
     return f"{capital(subject)} can't {verb}{whom}{more} unless their controller {price} {each}."
@@ -342,7 +350,8 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
     if name == "hexproof" and what is not None:
         return f"hexproof from {_quality(what, voice)}"
     if name == "landwalk" and what is not None:
-        return f"{noun_phrases.noun(what, voice).removesuffix(' permanent').removesuffix(' land')}{'walk' if len(what.is_) < 2 else ' landwalk'}"
+        kind = " ".join(word for word in what.is_ if word != "land")
+        return f"{kind}walk" if len(what.is_) < 2 else f"{kind} landwalk"
     if name == "typecycling" and what is not None:
         kind = " ".join(what.is_)
         return f"{kind}cycling{costs.keyword_cost(ability.cost or (), voice)}"
@@ -353,7 +362,8 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
     if name == "reinforce":
         return f"reinforce {ability.n}—{costs.activation(ability.cost or (), voice)}"
     if name == "equip" and what is not None:
-        return f"equip {noun_phrases.noun(what, voice).removesuffix(' permanent')}{costs.keyword_cost(ability.cost or (), voice)}"
+        kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
+        return f"equip {kind}{costs.keyword_cost(ability.cost or (), voice)}"
     if ability.cost is not None:
         return f"{name}{costs.keyword_cost(ability.cost, voice)}"
     return f"{name} {ability.n}" if ability.n is not None else name
@@ -377,5 +387,3 @@ def _quality(what: nouns.Filter | None, voice: Voice) -> str:
     if what.chosen and not what.is_:
         return f"the chosen {what.chosen}"
     return noun_phrases.noun(what, voice, many=True)
-
-

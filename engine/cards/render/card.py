@@ -73,7 +73,11 @@ def _flush(line: list[str]) -> list[str]:
 
 def _stands_alone(ability: ab.Keyword, text: str) -> bool:
     """Keywords with a cost or an object have a paragraph of their own."""
-    return ability.cost is not None or ability.name in ("enchant", "affinity", "storm", "cascade", "crew") or text.endswith(".")
+    return (
+        ability.cost is not None
+        or ability.name in ("enchant", "affinity", "storm", "cascade", "crew")
+        or text.endswith(".")
+    )
 
 
 def _voice(face: Face, types: TypeLine) -> Voice:
@@ -106,6 +110,6 @@ def _attached(face: Face, types: TypeLine) -> str:
             if ability.players is not None:
                 return "enchanted player"
             kind = ability.what or nouns.Filter()
-            words = [w for w in kind.is_ if w.islower() and not w.startswith("non")] or [w for w in kind.is_]
+            words = [w for w in kind.is_ if w.islower() and not w.startswith("non")] or list(kind.is_)
             return f"enchanted {words[-1]}" if words else "enchanted permanent"
     return "enchanted creature"

@@ -75,7 +75,7 @@ def _part(part: CostPart, voice: Voice) -> str:
         case costs.MillCost(n=n):
             return f"mill {amounts.cards(n, voice)}"
         case costs.EitherCost(of=parts):
-            return listed([_part(p, voice) if i == 0 else _action(p, voice) for i, p in enumerate(parts)], "or")
+            return listed([payment(option, voice) for option in parts], "or")
         case _:
             return "pay its mana cost"
 

@@ -10,12 +10,12 @@ import msgspec
 from ..lang import continuous as c
 from ..lang import effects as e
 from ..lang import nouns
-from ..lang.nouns import Number, Player
+from ..lang.nouns import Player
 from . import amounts, conditions, costs, events, modes, noun_phrases, parts, replacements, verbs_things, verbs_zones
-from .clauses import Clause, object_clause, subject_clause, verbs
+from .clauses import Clause, subject_clause, verbs
 from .verbs import fight, phase_out, plain
 from .voice import Voice
-from .words import a, capital, listed, times_word
+from .words import a, listed
 
 _FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
     e.Destroy: verbs_zones.destroy,
@@ -190,16 +190,16 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     this = _this_of(effect.what, voice)
     many = noun_phrases.are_many(effect.what, voice, "bare")
     subject = noun_phrases.objects(effect.what, voice, "bare", subject=True)
-    if isinstance(effect.what, nouns.Each) and not effect.what.what.controller and subject.startswith("all "):
-        subject = subject if _changes_only(effect.parts) is False else subject
     text = parts.predicate(effect.parts, voice, True, this, many)
     rules_only = all(not isinstance(p, c.ChangePT | c.GainAbilities) for p in effect.parts)
     plain_, third = verbs(text)
-    if rules_only and any(isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe) for p in effect.parts):
+    if rules_only and any(
+        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe) for p in effect.parts
+    ):
         turn = "" if text.endswith("this turn if able") else " this turn"
         turn = turn if effect.lasts in ("end of turn", "this turn") else f" {lasts}"
         return Clause(plain_ + turn, third + turn, subject, many, True)
-    if "\"" in text or (rules_only and lasts) or "with " in text:
+    if '"' in text or (rules_only and lasts) or "with " in text:
         return _leading(effect, plain_, third, subject, many, lasts)
     where = text.find(", where X is")
     if where >= 0:
@@ -211,10 +211,6 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
         return Clause(plain_, third, subject, many, True)
     end = f" {lasts}" if lasts else ""
     return Clause(plain_ + end, third + end, subject, many, True)
-
-
-def _changes_only(given: Sequence[Any]) -> bool:
-    return all(isinstance(p, c.ChangePT | c.GainAbilities) for p in given)
 
 
 def _before_where(text: str, lasts: str) -> str:
@@ -249,7 +245,8 @@ def _this_of(what: nouns.Objects, voice: Voice) -> str:
 
 def _control(effect: e.Modify, part: c.ControlledBy, lasts: str, voice: Voice) -> Clause:
     what = noun_phrases.objects(effect.what, voice)
-    return subject_clause(part.who, f"gain|gains control of {what}{' ' if lasts else ''}{lasts}", voice, False if not isinstance(effect.what, nouns.Each) else True)
+    said = isinstance(effect.what, nouns.Each)
+    return subject_clause(part.who, f"gain|gains control of {what}{' ' if lasts else ''}{lasts}", voice, said)
 
 
 def _play(effect: e.Modify, part: c.CastFrom, lasts: str, voice: Voice) -> Clause:
@@ -264,7 +261,9 @@ def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
     """The beginning of a continuous effect about players (613.10-11)."""
     lasts = {"end of turn": "this turn", "this turn": "this turn", "game": "for the rest of the game"}
     text = parts_of_players(effect.parts, voice)
-    return subject_clause(effect.who, f"{text} {lasts.get(effect.lasts, _DURATIONS[effect.lasts])}", voice, explicit=True)
+    return subject_clause(
+        effect.who, f"{text} {lasts.get(effect.lasts, _DURATIONS[effect.lasts])}", voice, explicit=True
+    )
 
 
 def parts_of_players(given: Sequence[Any], voice: Voice) -> str:
@@ -295,7 +294,7 @@ def inside(do: Sequence[Any], voice: Voice) -> str:
 
 
 def may(effect: e.May, voice: Voice) -> Clause:
-    """"You may ..."; with a cost "you may pay ... If you do, ..."."""
+    """ "You may ..."; with a cost "you may pay ... If you do, ..."."""
     who = noun_phrases.players(effect.who, voice, subject=True)
     if effect.cost:
         text = f"may {costs.payment(effect.cost, voice)}"
@@ -342,7 +341,7 @@ def _third(text: str) -> str:
 
 
 def when(effect: e.When, voice: Voice) -> Clause:
-    """"If ..., ..."."""
+    """ "If ..., ..."."""
     condition = conditions.condition(effect.if_, voice)
     text = f"if {condition}, {inside(effect.then, voice)}"
     then = f"Otherwise, {inside(effect.else_, voice)}." if effect.else_ else ""
@@ -350,7 +349,7 @@ def when(effect: e.When, voice: Voice) -> Clause:
 
 
 def for_each(effect: e.ForEach, voice: Voice) -> Clause:
-    """"For each ..., ..."."""
+    """ "For each ..., ..."."""
     if effect.times is not None:
         counted = amounts.for_each(effect.times, voice)
         lead = f"for each {counted[1]}, " if counted else f"{amounts.word(effect.times, voice)} times, "
@@ -447,4 +446,3 @@ _STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
     e.RollDie: roll_die,
     e.Vote: vote,
 }
-

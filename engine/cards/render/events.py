@@ -112,11 +112,10 @@ def _person(who: nouns.Players | None, voice: Voice) -> str:
     if who is None:
         return "a player"
     named = {"each_player": "a player", "each_opponent": "an opponent", "opponent": "an opponent"}
-    voice.bind("that_player", "", "player", player=True)
+    if not _is(who, "you"):
+        voice.bind("that_player", "", "player", player=True)
     if isinstance(who, nouns.Player) and who.name in named:
         return named[who.name]
-    if _is(who, "you"):
-        del voice.named["that_player"]
     return noun_phrases.players(who, voice, subject=True)
 
 
@@ -141,7 +140,10 @@ def _zone_move(event: events.ZoneMove, voice: Voice) -> tuple[str, str]:
 def _can_die(what: Filter | None, voice: Voice) -> bool:
     """Whether "dies" is the word (700.4): creatures and planeswalkers."""
     if what is None:
-        return any(word in voice.this for word in ("creature", "planeswalker", "token", "Vehicle")) or "this" not in voice.this
+        return (
+            any(word in voice.this for word in ("creature", "planeswalker", "token", "Vehicle"))
+            or "this" not in voice.this
+        )
     kinds = {"creature", "planeswalker", "token"}
     words = {*what.is_, *(w for o in what.any_ for w in o.is_)}
     return bool(words & kinds) or not words & {"artifact", "enchantment", "land", "permanent", "card"}
@@ -174,7 +176,9 @@ def _casts(event: events.Casts, voice: Voice) -> tuple[str, str]:
 
 @_words(events.Plays)
 def _plays(event: events.Plays, voice: Voice) -> tuple[str, str]:
-    return _person(event.who, voice), f"play|plays {a(noun_phrases.noun(event.what, voice)) if event.what else 'a land'}"
+    return _person(
+        event.who, voice
+    ), f"play|plays {a(noun_phrases.noun(event.what, voice)) if event.what else 'a land'}"
 
 
 @_words(events.Activates)
@@ -192,7 +196,9 @@ def _attacks(event: events.Attacks, voice: Voice) -> tuple[str, str]:
         return _person(event.by, voice), "attack|attacks"
     if event.by is not None and event.what is not None and event.one_or_more:
         voice.bind("that", "", noun_phrases.head(event.what), plural=True)
-        return _person(event.by, voice), f"attack|attacks with one or more {noun_phrases.noun(event.what, voice, many=True)}"
+        return _person(
+            event.by, voice
+        ), f"attack|attacks with one or more {noun_phrases.noun(event.what, voice, many=True)}"
     subject = _subject(event.what, voice, some=event.one_or_more)
     voice.alias("attacker", "that")
     whom = f" {_whom(event.whom, voice)}" if event.whom else ""
@@ -251,7 +257,9 @@ def _recipient(event: events.DealsDamage, voice: Voice) -> str:
         voice.bind("that_player", "", "player", player=True)
         named = {"each_player": "a player", "each_opponent": "an opponent", "opponent": "an opponent", "you": "you"}
         who = event.to_player
-        to.append(named.get(who.name, "that player") if isinstance(who, nouns.Player) else noun_phrases.players(who, voice))
+        to.append(
+            named.get(who.name, "that player") if isinstance(who, nouns.Player) else noun_phrases.players(who, voice)
+        )
     if event.to is not None:
         voice.bind("that", "", noun_phrases.head(event.to))
         to.append(a(noun_phrases.noun(event.to, voice)))
@@ -426,8 +434,6 @@ def happening(event: Event, voice: Voice, before_self: bool = False) -> str:
         died = "died" if event.to is Zone.GRAVEYARD else "entered"
         return f"{noun_phrases.noun(event.what, voice)} that {died} this turn"
     return past(event, voice)
-
-
 
 
 def words_of(event: Event, voice: Voice) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from ..lang.nouns import Filter, Number
 from . import abilities, amounts, conditions, costs, events, noun_phrases
 from .types_of import becomes, type_words
 from .voice import Voice
-from .words import a, listed, number_word, plural
+from .words import a, listed, number_word
 
 FLAGS = {
     "legend rule doesn't apply": 'the "legend rule" doesn\'t apply to|applies to',
@@ -96,8 +96,8 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
         case c.LoseAbilities(keywords=words):
             return f"lose|loses {listed(list(words))}"
         case c.CantHave(keywords=words):
-            words_ = listed(list(words))
-            return f"lose|loses {words_} and can't have or gain {words_}"
+            text = listed(list(words))
+            return f"lose|loses {text} and can't have or gain {text}"
         case c.SetPT():
             return f"have|has {base_pt(part, voice)}"
         case c.SwitchPT():
@@ -111,9 +111,12 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
         case c.AllCreatureTypes():
             return "are|is every creature type"
         case c.LoseTypes(types=types):
-            return f"{'are no longer|is no longer' if gain else 'aren' + chr(39) + 't|isn' + chr(39) + 't'} {type_words(types, many)}"
+            verb = "are no longer|is no longer" if gain else "aren't|isn't"
+            return f"{verb} {type_words(types, many)}"
         case c.ChosenType(instead=instead):
-            return "are|is the chosen type" + ("" if instead else f" in addition to {'their' if many else 'its'} other types")
+            return "are|is the chosen type" + (
+                "" if instead else f" in addition to {'their' if many else 'its'} other types"
+            )
         case c.SetColors(colors=colors):
             verb = "become|becomes" if gain else "are|is"
             return f"{verb} {_colors(colors)}"
@@ -153,22 +156,35 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
         said.append(f"its name is {what.name}")
     if what.not_supertypes:
         said.append(f"it isn't {listed([w.lower() for w in what.not_supertypes])}")
-    size = f"{what.power}/{what.toughness} " if what.power is not None else ""
-    colors = f"{listed(list(what.colors))} " if what.colors else ""
-    if what.set_types or what.set_creature_types or (size and not what.add_types):
-        words = (*what.set_creature_types, *(t for t in what.set_types))
-        said.append(f"it's {a(size + colors + (type_words(words, False).removeprefix('a ').removeprefix('an ') if words else '')).strip()}")
-    if what.add_types:
-        words = type_words(what.add_types, False).removeprefix("an ").removeprefix("a ")
-        said.append(f"it's {a(size + colors + words)} in addition to its other {_kind(what.add_types)}")
-    elif what.add_colors:
-        said.append(f"it's {listed(list(what.add_colors))} in addition to its other colors")
+    said += _different(what)
+    if what.no_mana_cost:
+        said.append("it has no mana cost")
     if what.abilities:
         said.append(f"it has {granted(what.abilities, voice, 'this creature')}")
     for gift in what.counters:
         kind = f" if it's {a(gift.if_type.lower())}" if gift.if_type else ""
         said.append(f"it enters with an additional {gift.kind} counter on it{kind}")
     return f", except {listed(said)}"
+
+
+def _different(what: c.CopyExceptions) -> list[str]:
+    """Size, colors and types that differ."""
+    size = [f"{what.power}/{what.toughness}"] if what.power is not None else []
+    colors = [listed(list(what.colors))] if what.colors else []
+    kept = (*what.set_creature_types, *what.set_types)
+    bare = _bare(kept or what.add_types)
+    text = " ".join([*size, *colors, *([bare] if bare else [])])
+    if what.add_types and not kept:
+        return [f"it's {a(text)} in addition to its other {_kind(what.add_types)}"]
+    if text:
+        return [f"it's {a(text)}" if bare else f"it's {text}"]
+    if what.add_colors:
+        return [f"it's {listed(list(what.add_colors))} in addition to its other colors"]
+    return []
+
+
+def _bare(types: Sequence[str]) -> str:
+    return type_words(types, False).removeprefix("an ").removeprefix("a ") if types else ""
 
 
 def _kind(types: Sequence[str]) -> str:
@@ -193,7 +209,11 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
         case c.MustAttack(whom=who):
             return f"attack|attacks {noun_phrases.players(who, voice) + ' ' if who else ''}each combat if able"
         case c.MustBlock(what=what):
-            return f"block|blocks {noun_phrases.objects(what, voice)} this turn if able" if what else "block|blocks each combat if able"
+            return (
+                f"block|blocks {noun_phrases.objects(what, voice)} this turn if able"
+                if what
+                else "block|blocks each combat if able"
+            )
         case c.MustBeBlocked():
             return "must be blocked if able"
         case c.CanBlockMore(n=n):
@@ -266,7 +286,9 @@ def _cant_be_blocked(part: c.CantBeBlocked, voice: Voice) -> str:
 def _blockers(what: Filter, voice: Voice) -> str:
     if what.any_ and not what.is_:
         return " and/or ".join(_blockers(option, voice) for option in what.any_)
-    words = what.is_ if what.is_ and (what.is_[-1] == "creature" or what.is_[-1][0].isupper()) else (*what.is_, "creature")
+    words = (
+        what.is_ if what.is_ and (what.is_[-1] == "creature" or what.is_[-1][0].isupper()) else (*what.is_, "creature")
+    )
     import msgspec
 
     return noun_phrases.noun(msgspec.structs.replace(what, is_=words), voice, many=True)
@@ -307,5 +329,3 @@ def cost_change(part: c.CostChange, voice: Voice, many: bool) -> str:
     where = f", where X is {amounts.phrase(part.times, voice)}" if mana == "{X}" and part.mana != "{X}" else ""
     target = f" if it targets {a(noun_phrases.noun(part.targets, voice))}" if part.targets and not many else ""
     return f"cost|costs {mana} {way} to {verb}{more}{where}{target}{floor}"
-
-

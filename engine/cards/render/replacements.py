@@ -34,7 +34,11 @@ def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:
     op = effect.ops[0]
     turn = {"end of turn": " this turn", "this turn": " this turn"}.get(effect.lasts, "")
     if isinstance(op, c.Prevent):
-        return Clause(_prevents(effect.event, op, voice, turn, effect.about, effect.about_players).removesuffix(".").replace("Prevent", "prevent", 1))
+        return Clause(
+            _prevents(effect.event, op, voice, turn, effect.about, effect.about_players)
+            .removesuffix(".")
+            .replace("Prevent", "prevent", 1)
+        )
     if effect.about is not None and isinstance(effect.event, v.ZoneMove):
         subject = noun_phrases.objects(effect.about, voice, subject=True)
         verb = "die" if effect.event.to is Zone.GRAVEYARD else "leave the battlefield"
@@ -61,7 +65,11 @@ def _enters(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
     plain, third = verbs(f"enter|enters {said}")
     text = f"{subject} {third if own else plain}"
     if not own and they and not op.tapped:
-        text = f"each {noun_phrases.noun(event.what, voice)} enters {said}" if isinstance(event, v.ZoneMove) and event.what else text
+        text = (
+            f"each {noun_phrases.noun(event.what, voice)} enters {said}"
+            if isinstance(event, v.ZoneMove) and event.what
+            else text
+        )
     if ability.optional:
         return f"You may have {subject} enter {said}."
     return capital(text + _whether(ability.if_, voice)) + "."
@@ -87,7 +95,11 @@ def _gift(gift: c.CounterGift, voice: Voice) -> str:
     each = amounts.for_each(gift.n, voice)
     kind = f"{gift.kind} counter"
     if each is not None:
-        return f"{a(kind)} on it for each {each[1]}" if each[0] == 1 else f"{each[0]} {plural(kind)} on it for each {each[1]}"
+        return (
+            f"{a(kind)} on it for each {each[1]}"
+            if each[0] == 1
+            else f"{each[0]} {plural(kind)} on it for each {each[1]}"
+        )
     return amounts.of(gift.n, kind, voice)
 
 
@@ -136,11 +148,19 @@ def _if_would(
 
 def _would(event: Any, voice: Voice) -> str:
     if isinstance(event, v.TokensCreated):
-        return f"an effect would create {_some_tokens(event, voice)} under {noun_phrases.owners(event.who, voice)} control"
+        return (
+            f"an effect would create {_some_tokens(event, voice)} under {noun_phrases.owners(event.who, voice)} control"
+        )
     if isinstance(event, v.CountersPut) and event.by_effect:
         where = a(noun_phrases.noun(event.what, voice)) if event.what else voice.self_word
         return f"an effect would put one or more {event.kind + ' ' if event.kind else ''}counters on {where}"
-    if isinstance(event, v.DealsDamage) and event.any_source and event.source is None and not event.to_player and not event.to:
+    if (
+        isinstance(event, v.DealsDamage)
+        and event.any_source
+        and event.source is None
+        and not event.to_player
+        and not event.to
+    ):
         return "a source would deal damage to a permanent or player"
     if isinstance(event, v.CountersPut) and event.what is not None and event.by is None:
         kind = f"{event.kind} counters" if event.kind else "counters"
@@ -227,8 +247,20 @@ def _same_recipient(event: v.DealsDamage) -> str:
 
 
 def _multiply_counters(event: v.CountersPut, op: c.Multiply, twice: str) -> str:
-    where = "that permanent or player" if event.any_recipient else f"that {noun_phrases.head(event.what)}" if event.what else "it"
-    kinds = "of each of those kinds of counters" if event.any_recipient else f"{event.kind} counters" if event.kind else "of those counters"
+    where = (
+        "that permanent or player"
+        if event.any_recipient
+        else f"that {noun_phrases.head(event.what)}"
+        if event.what
+        else "it"
+    )
+    kinds = (
+        "of each of those kinds of counters"
+        if event.any_recipient
+        else f"{event.kind} counters"
+        if event.kind
+        else "of those counters"
+    )
     you = isinstance(event.by, nouns.Player) and event.by.name == "you"
     verb = "put" if you else "they put" if event.by is not None else "it puts" if event.by_effect else ""
     if op.divide:
@@ -241,7 +273,9 @@ def _multiply_counters(event: v.CountersPut, op: c.Multiply, twice: str) -> str:
 def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
     more = amounts.digits(by, voice)
     if isinstance(event, v.DealsDamage):
-        return f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
+        return (
+            f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
+        )
     if isinstance(event, v.CountersPut):
         where = f"that {noun_phrases.head(event.what)}" if event.what else "it"
         kinds = f"{event.kind} counters" if event.kind else "of each of those kinds of counters"

@@ -62,7 +62,9 @@ def plain(effect: Any, voice: Voice) -> Clause | None:
     if verb is None:
         return None
     if isinstance(effect, e.SetLife):
-        return Clause(fill(verb.template, effect, voice), subject=f"{noun_phrases.owners(effect.who, voice)} life total")
+        return Clause(
+            fill(verb.template, effect, voice), subject=f"{noun_phrases.owners(effect.who, voice)} life total"
+        )
     if verb.subject:
         who = getattr(effect, verb.subject)
         subject = noun_phrases.players(who, voice, subject=True)

@@ -137,7 +137,8 @@ def token(spec: TokenSpec, voice: Voice, many: bool, state: str = "") -> str:
     if spec.name and spec.name != right:
         text += f" named {spec.name}"
     if spec.abilities:
-        text += f" with {parts.granted(spec.abilities, voice, 'this token' if 'creature' not in kinds else 'this creature')}"
+        this = "this creature" if "creature" in kinds else "this token"
+        text += f" with {parts.granted(spec.abilities, voice, this)}"
     if pt == "X/X ":
         assert spec.power is not None, "a size"
         text += f", where X is {amounts.phrase(spec.power, voice)}"
@@ -156,7 +157,9 @@ def create_token(effect: e.CreateToken, voice: Voice) -> Clause:
     else:
         each = amounts.for_each(effect.n, voice)
         one = token(effect.token, voice, many=False, state=state)
-        what = f"{a(one)} for each {each[1]}" if each else f"a number of {text} equal to {amounts.phrase(effect.n, voice)}"
+        what = (
+            f"{a(one)} for each {each[1]}" if each else f"a number of {text} equal to {amounts.phrase(effect.n, voice)}"
+        )
     if effect.attacking:
         what += f" {'that are' if many else 'that' + chr(39) + 's'} tapped and attacking"
     for gift in effect.counters:
@@ -206,13 +209,19 @@ def add_mana(effect: e.AddMana, voice: Voice) -> Clause:
 
 
 def _spells(what: nouns.Filter, voice: Voice) -> str:
-    return noun_phrases.noun(what, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(what, voice)} spells"
+    return (
+        noun_phrases.noun(what, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(what, voice)} spells"
+    )
 
 
 def _mana(effect: e.AddMana, voice: Voice) -> str:
     if effect.combination:
         options = list(effect.combination)
-        return f"{amounts.word(effect.n, voice)} mana in any combination of {listed(options, 'and/or')}" if effect.n != Number(n=1) else listed(options, "or")
+        return (
+            f"{amounts.word(effect.n, voice)} mana in any combination of {listed(options, 'and/or')}"
+            if effect.n != Number(n=1)
+            else listed(options, "or")
+        )
     if effect.chosen:
         return f"{amounts.word(effect.n, voice)} mana of the chosen color"
     if effect.any_color:
@@ -236,12 +245,12 @@ def _mana(effect: e.AddMana, voice: Voice) -> str:
 def counter_spell(effect: e.CounterSpell, voice: Voice) -> Clause:
     """701.6."""
     text = f"counter {noun_phrases.objects(effect.what, voice)}"
-    if effect.to is not None:
-        then = f"If that spell is countered this way, exile it instead of putting it into its owner's graveyard."
-        if effect.to.value != "exile":
-            then = f"If that spell is countered this way, put it into its owner's {effect.to} instead of into that player's graveyard."
-        return _imperative(text, then)
-    return _imperative(text)
+    if effect.to is None:
+        return _imperative(text)
+    where = "exile it instead of putting it into its owner's graveyard"
+    if effect.to.value != "exile":
+        where = f"put it into its owner's {effect.to} instead of into that player's graveyard"
+    return _imperative(text, f"If that spell is countered this way, {where}.")
 
 
 def change_targets(effect: e.ChangeTargets, voice: Voice) -> Clause:
@@ -288,7 +297,9 @@ def extra_phase(effect: e.ExtraPhase, _: Voice) -> Clause:
     """500.8."""
     phases = [a(f"additional {part}") for part in effect.parts]
     there = f"there is {' followed by '.join(phases)}"
-    after = {"this phase": "after this phase", "this main phase": "after this main phase", "combat": "after this combat"}
+    after = {
+        "this phase": "after this phase",
+        "this main phase": "after this main phase",
+        "combat": "after this combat",
+    }
     return Clause(f"{after[effect.after]}, {there}")
-
-

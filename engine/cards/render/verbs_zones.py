@@ -160,7 +160,8 @@ def discard(effect: e.Discard, voice: Voice) -> Clause:
     elif effect.n == Number(n=1):
         what = a(noun_phrases.noun(kind, voice))
     else:
-        what = f"{'up to ' if effect.up_to else ''}{amounts.word(effect.n, voice)} {noun_phrases.noun(kind, voice, many=True)}"
+        some = noun_phrases.noun(kind, voice, many=True)
+        what = f"{'up to ' if effect.up_to else ''}{amounts.word(effect.n, voice)} {some}"
     if effect.as_:
         voice.bind(effect.as_, "", "cards", plural=True)
     text = f"discard|discards {what}{' at random' if effect.random else ''}"
@@ -184,7 +185,11 @@ def look_and_take(effect: e.LookAndTake, voice: Voice) -> Clause:
     to = {Zone.HAND: "into your hand", Zone.BATTLEFIELD: "onto the battlefield"}.get(effect.to, "into your graveyard")
     if effect.what is not None:
         kind = noun_phrases.noun(effect.what, voice)
-        shown = f"You may reveal {a(kind)} from among them and put it {to}" if effect.reveal_taken else f"You may put {a(kind)} from among them {to}"
+        shown = (
+            f"You may reveal {a(kind)} from among them and put it {to}"
+            if effect.reveal_taken
+            else f"You may put {a(kind)} from among them {to}"
+        )
     else:
         one = effect.take == Number(n=1)
         shown = f"Put {'one' if one else amounts.word(effect.take, voice)} of them {to}"
@@ -257,5 +262,3 @@ def reveal_until(effect: e.RevealUntil, voice: Voice) -> Clause:
     text = f"{verb}|{verb}s cards from the top of {own} library until "
     you = isinstance(effect.who, nouns.Player) and effect.who.name == "you"
     return subject_clause(effect.who, text + f"{'you' if you else 'they'} {verb} {kind}", voice)
-
-
