@@ -15,12 +15,17 @@ from .paths import CARDS
 if TYPE_CHECKING:
     from ..engine.cards.lang.abilities import CardDefinition, Face
     from ..engine.cards.library import CardLibrary
+    from ..engine.cards.render import RenderedFace
 
 
 class Cards:
-    """The shipped cards and those of the user's folders, by the name of the card or of one of its faces."""
+    """The shipped cards and those of the user's folders, by the name of the card or of one of its faces.
 
-    def __init__(self, folders: tuple[Path, ...] = ()) -> None:
+    ``worded``: the port's definitions carry rules texts, which only engines that read them need.
+    """
+
+    def __init__(self, folders: tuple[Path, ...] = (), worded: bool = False) -> None:
+        self._worded = worded
         self._library = _loaded((CARDS, *folders))
         self._found: dict[str, port.CardDefinition | None] = {}
 
@@ -28,7 +33,7 @@ class Cards:
         """A card or a predefined token (111.10) as the port carries it, or None."""
         if name not in self._found:
             definition = self._definition(name)
-            self._found[name] = None if definition is None else as_message(*definition)
+            self._found[name] = None if definition is None else as_message(*definition, self._worded)
         return self._found[name]
 
     def names(self) -> Iterable[str]:
@@ -85,11 +90,12 @@ def check(folders: tuple[Path, ...]) -> None:
         raise UsageProblem("\n".join(map(str, problems)))
 
 
-def as_message(card: CardDefinition, token: bool) -> port.CardDefinition:
-    """A definition as the port carries it, for engines that do not have the card."""
+def as_message(card: CardDefinition, token: bool, worded: bool) -> port.CardDefinition:
+    """A definition as the port carries it, for engines that do not have the card; ``worded`` with its rules text."""
+    texts = [face.rules_text for face in rendered(card)] if worded else [""] * len(card.faces)
     return port.CardDefinition(
         name=card.name,
-        faces=tuple(_face_message(face) for face in card.faces),
+        faces=tuple(_face_message(face, text) for face, text in zip(card.faces, texts, strict=True)),
         layout=card.layout,
         invented=card.invented,
         token=token,
@@ -97,7 +103,7 @@ def as_message(card: CardDefinition, token: bool) -> port.CardDefinition:
     )
 
 
-def _face_message(face: Face) -> port.FaceDefinition:
+def _face_message(face: Face, text: str) -> port.FaceDefinition:
     return port.FaceDefinition(
         name=face.name,
         type_line=face.types,
@@ -107,31 +113,20 @@ def _face_message(face: Face) -> port.FaceDefinition:
         toughness=face.toughness,
         loyalty=face.loyalty,
         defense=face.defense,
-        rules_text=rules_text(face),
+        rules_text=text,
     )
 
 
-def rules_text(face: Face) -> str:
-    """The rules text of a face, worded from its structure."""
-    del face
-    return ""
+def rendered(card: CardDefinition) -> tuple[RenderedFace, ...]:
+    """The faces of a card with their rules texts, worded from their structure."""
+    from ..engine.cards.render import render_card
+
+    return render_card(card)
 
 
 def as_json(card: CardDefinition) -> dict[str, Any]:
     """A card as ``judgecall cards --format jsonl`` writes it."""
-    faces = [
-        {
-            "name": face.name,
-            "mana_cost": face.cost,
-            "type_line": face.types,
-            "power": face.power,
-            "toughness": face.toughness,
-            "loyalty": face.loyalty,
-            "rules_text": rules_text(face),
-        }
-        for face in card.faces
-    ]
-    return {"name": card.name, "invented": card.invented, "faces": faces}
+    return {"name": card.name, "invented": card.invented, "faces": msgspec.to_builtins(rendered(card))}
 
 
 def names() -> tuple[frozenset[str], frozenset[str]]:

@@ -142,8 +142,8 @@ def edition(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def cards(request: pytest.FixtureRequest) -> Cards:
+def cards(request: pytest.FixtureRequest, engine_info: EngineInfo) -> Cards:
     """The cards that scenarios may name: the shipped ones and those of the user's folders."""
     from .card_library import Cards
 
-    return Cards(request.config.stash[KEY].cards)
+    return Cards(request.config.stash[KEY].cards, worded="text" in engine_info.capabilities.cards)

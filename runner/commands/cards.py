@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ..card_library import Cards, as_json, check, rules_text
+from ..card_library import Cards, as_json, check, rendered
 from .options import CARDS, card_folders
 
 
@@ -26,11 +26,12 @@ def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> None:
         if form == "jsonl":
             sys.stdout.buffer.write(msgspec.json.encode(as_json(card)) + b"\n")
             continue
-        for face in card.faces:
+        for face in rendered(card):
             title = Text(face.name, style="bold")
-            title.append(f"  {face.cost or ''}" + ("  (invented)" if card.invented else ""), style="not bold")
+            notes = [face.mana_cost or "", "(invented)" if card.invented else ""]
+            title.append("".join(f"  {note}" for note in notes if note), style="not bold")
             console.print(title, soft_wrap=True)
-            numbers = f"{face.power}/{face.toughness}" if face.power is not None else face.loyalty or face.defense or ""
-            for line in (f"{face.types}  {numbers}".rstrip(), *rules_text(face).splitlines()):
+            numbers = f"  {face.power}/{face.toughness}" if face.power is not None else f"  {face.loyalty or ''}"
+            for line in (f"{face.type_line}{numbers}".rstrip(), *face.rules_text.splitlines()):
                 console.print(Text(f"  {line}"), soft_wrap=True)
         console.print()
