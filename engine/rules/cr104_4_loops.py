@@ -16,9 +16,9 @@ from ..cards.lang import nouns as n
 from ..choices import Choice
 from ..citation import rule
 from ..game import Game
-from ..state.effects import ContinuousEffect, Delayed, Shield, Waiting
+from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
 from ..state.game_state import Attack, State
-from ..state.objects import Abl, Copiable, GameObject, OnStack
+from ..state.objects import Abl, Announced, Copiable, GameObject, OnStack
 
 Canon = tuple[Any, ...]
 """A state without names."""
@@ -67,7 +67,9 @@ class _Namer:
         return (type(v).__name__, *((f, _plain(f, getattr(v, f), self)) for f in fields))
 
 
-_NUMBERS = frozenset({"damage", "number", "face", "left", "chapter", "copied_face", "counters", "turn", "x"})
+_NUMBERS = frozenset(
+    {"damage", "number", "face", "left", "chapter", "copied_face", "counters", "turn", "x", "modes", "mana_spent"}
+)
 """Fields whose numbers are never ids."""
 
 
@@ -77,7 +79,7 @@ def _plain(field: str, v: Any, names: _Namer) -> Any:
     return names.value(v)
 
 
-_WITH_IDS = (GameObject, OnStack, Waiting, ContinuousEffect, Shield, Delayed, Attack)
+_WITH_IDS = (GameObject, OnStack, Announced, Waiting, ContinuousEffect, Shield, Delayed, Lasting, Attack)
 
 
 def canonical(state: State) -> Canon:
@@ -91,16 +93,15 @@ def canonical(state: State) -> Canon:
     known = [i for i in names.numbers if i in state.objects]
     began = state.turn.began_timestamp
     objects = tuple(
-        (
-            names.struct(o),
-            o.since >= began,
-            o.entered_turn == state.turn.number,
-            names.value(o.physical) and o.commander,
-        )
+        (names.struct(o), o.since >= began, o.entered_turn == state.turn.number)
         for o in (state.objects[i] for i in known)
     )
     by_time = sorted(known, key=lambda i: state.objects[i].timestamp)
-    register = [*state.effects.values(), *state.shields.values(), *state.delayed.values()]
+    register: list[ContinuousEffect | Shield | Delayed] = [
+        *state.effects.values(),
+        *state.shields.values(),
+        *state.delayed.values(),
+    ]
     return (
         state.turn.number,
         state.turn.active,

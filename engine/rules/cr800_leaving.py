@@ -16,7 +16,7 @@ from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
-from ..state.effects import ContinuousEffect, EffectId
+from ..state.effects import ContinuousEffect, Delayed, EffectId, Shield
 from ..state.objects import GameObject, PlayerId
 from ..terms.zones import Zone
 
@@ -176,9 +176,10 @@ def turn_not_begun(g: Game, player: PlayerId) -> Procedure[None]:
     """A departed player's turn would have begun: what lasts until then, or until some point of that turn, ends."""
     from ..pipeline import perform
 
-    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    lasting: list[ContinuousEffect | Shield | Delayed] = [*g.state.effects.values(), *g.state.shields.values()]
+    lasting += g.state.delayed.values()
     names = ("your next turn", "end of your next turn")
-    over = tuple(e.id for e in everything if e.lasting.name in names and e.lasting.player == player)
+    over = tuple(e.id for e in lasting if e.lasting.name in names and e.lasting.player == player)
     if over:
         yield from perform(g, [ch.EndEffects(effects=over)], "800.4m")
 
