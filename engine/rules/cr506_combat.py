@@ -11,7 +11,7 @@ from ..state.game_state import Attack
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import Zone
 
-# --- the players ---------------------------------------------------------------------------------------------------------
+# --- the players ----------------------------------------------------------------------------------------------------
 
 
 @rule("506.2")
@@ -81,7 +81,7 @@ def name_of(g: Game, what: Recipient) -> str:
     return what if isinstance(what, str) else g.view.chars(what).name or f"object {what}"
 
 
-# --- beginning and end --------------------------------------------------------------------------------------------------------
+# --- beginning and end ----------------------------------------------------------------------------------------------
 
 
 @rule("506.1", "507.1", "802.2")
@@ -103,7 +103,7 @@ def end_combat(g: Game) -> Procedure[None]:
     yield from perform(g, [co.CombatEnds()], "511.3")
 
 
-# --- removal from combat (506.4) ------------------------------------------------------------------------------------------------
+# --- removal from combat (506.4) ------------------------------------------------------------------------------------
 
 
 def _fights(g: Game, oid: ObjectId) -> bool:

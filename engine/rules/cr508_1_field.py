@@ -56,7 +56,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
         return sum(r.obeyed(defender) for r in self.requirements.get(attacker, ()))
 
 
-# --- who may be chosen (508.1a) --------------------------------------------------------------------------------------------------
+# --- who may be chosen (508.1a) -------------------------------------------------------------------------------------
 
 
 @rule("508.1a", "506.3")
@@ -99,7 +99,7 @@ def from_keyword(g: Game, oid: ObjectId, keyword: str, effect: RuleEffect) -> bo
     return any(x is effect.static for a in own for x in functional(a))
 
 
-# --- restrictions on one creature (508.1c) -----------------------------------------------------------------------------------------
+# --- restrictions on one creature (508.1c) --------------------------------------------------------------------------
 
 
 def aimed(g: Game, ctx: Ctx, whom: Players | None, planeswalkers: bool, defender: Recipient) -> bool:
@@ -154,7 +154,7 @@ def can_attack(g: Game, attacker: ObjectId, defender: Recipient) -> str | None:
     return restricted(g, attacker, defender)
 
 
-# --- costs and requirements -----------------------------------------------------------------------------------------------------------
+# --- costs and requirements -----------------------------------------------------------------------------------------
 
 
 @rule("508.1h")
@@ -185,7 +185,7 @@ def requirements(g: Game, attacker: ObjectId) -> tuple[Requirement, ...]:
     return tuple(found)
 
 
-# --- together -----------------------------------------------------------------------------------------------------------------------------
+# --- together -------------------------------------------------------------------------------------------------------
 
 
 def field(g: Game) -> Field:

@@ -40,7 +40,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     limit: int | None
 
 
-# --- one creature -------------------------------------------------------------------------------------------------------------------
+# --- one creature ---------------------------------------------------------------------------------------------------
 
 
 @rule("509.1a", "506.3")
@@ -85,7 +85,8 @@ def evaded(g: Game, blocker: ObjectId, attacker: ObjectId) -> str | None:
             continue
         if from_keyword(g, attacker, "flying", effect) and flying_ignored(g, blocker, attacker):
             continue
-        return f"{combat.name_of(g, attacker)} can't be blocked by {combat.name_of(g, blocker)} ({_number(g, attacker, effect)})"
+        name, number = combat.name_of(g, attacker), _number(g, attacker, effect)
+        return f"{name} can't be blocked by {combat.name_of(g, blocker)} ({number})"
     return None
 
 
@@ -152,7 +153,7 @@ def costs_to_block(g: Game, blocker: ObjectId) -> tuple[tuple[Cost, ObjectId], .
     return tuple((part.cost, effect.ctx.source) for part, effect in found if part.blocking)
 
 
-# --- together -----------------------------------------------------------------------------------------------------------------------------
+# --- together -------------------------------------------------------------------------------------------------------
 
 
 def field(g: Game, player: PlayerId) -> Field:

@@ -61,11 +61,11 @@ def disobeyed_restriction(g: Game, field: Field, declared: Declaration) -> str |
     if field.limit is not None and len(declared) > field.limit:
         return f"no more than {field.limit} can block, {len(declared)} are declared (509.1b)"
     for a in field.attackers:
-        n = len(blockers_of(declared, a))
+        n, name = len(blockers_of(declared, a)), combat.name_of(g, a)
         if n and n < field.least.get(a, 1):
-            return f"{combat.name_of(g, a)} can't be blocked except by {field.least[a]} or more creatures (509.1b, 702.111b)"
+            return f"{name} can't be blocked except by {field.least[a]} or more creatures (509.1b, 702.111b)"
         if n > field.most.get(a, n):
-            return f"{combat.name_of(g, a)} can't be blocked by more than {field.most[a]} creatures (509.1b)"
+            return f"{name} can't be blocked by more than {field.most[a]} creatures (509.1b)"
     return None
 
 
@@ -87,7 +87,7 @@ def obeyed_by(field: Field, declared: Declaration) -> int:
     return something + that + blocked
 
 
-# --- the most that could be obeyed -------------------------------------------------------------------------------------------------------------
+# --- the most that could be obeyed ----------------------------------------------------------------------------------
 
 
 Key = tuple[tuple[int, ...], int, bool]

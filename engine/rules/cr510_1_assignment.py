@@ -59,7 +59,7 @@ def assign(g: Game, amounts: Mapping[ObjectId, int]) -> Procedure[dict[ObjectId,
     return plan.given
 
 
-# --- what one creature may do ----------------------------------------------------------------------------------------------------------
+# --- what one creature may do ---------------------------------------------------------------------------------------
 
 
 @rule("510.1b", "510.1c", "702.19d")
@@ -128,7 +128,7 @@ def blocker_strike(g: Game, blocker: ObjectId, amount: int) -> Strike | None:
     return Strike(creature=blocker, amount=amount, fights=blocked) if blocked else None
 
 
-# --- together ------------------------------------------------------------------------------------------------------------------------------
+# --- together -------------------------------------------------------------------------------------------------------
 
 
 class Plan:
@@ -237,9 +237,9 @@ def tramples_wrongly(g: Game, plan: Plan, s: Strike) -> str | None:
         return f"{name} assigns all of its damage as though unblocked, or none (510.1c)"
     for b in s.fights:
         if not assigned_lethal(g, plan, b):
-            return f"{name} can't assign damage to {past[0]!r}: {combat.name_of(g, b)} is not assigned lethal damage (702.19b)"
+            return f"{name} tramples over {combat.name_of(g, b)}, which is not assigned lethal damage (702.19b)"
     if s.walkers_controller in past and isinstance(s.beyond, int) and not assigned_loyalty(g, plan, s.beyond):
-        return f"{name} can't assign damage to {s.walkers_controller}: less than its loyalty goes to the planeswalker (702.19c)"
+        return f"{name} tramples over {combat.name_of(g, s.beyond)}, which is assigned less than its loyalty (702.19c)"
     return None
 
 

@@ -44,7 +44,8 @@ class Table:
         self.zones: dict[tuple[Zone, str | None], tuple[ObjectId, ...]] = {}
 
     def put(self, owner: str, card: CardDefinition, zone: Zone = Zone.BATTLEFIELD, **fields: Any) -> ObjectId:
-        """An object of a card definition; `fields` are those of GameObject. By default controlled since before this turn."""
+        """An object of a card definition; `fields` are those of GameObject. By default controlled since before this
+        turn."""
         oid = len(self.objects) + 1
         given: dict[str, Any] = {
             "kind": "card",
@@ -94,9 +95,7 @@ class Table:
 
     def game(self) -> Game:
         """The game at this state."""
-        players = {
-            n: PlayerState(name=n, life=self.life.get(n, 20), team=self.teams.get(n, 0)) for n in self.players
-        }
+        players = {n: PlayerState(name=n, life=self.life.get(n, 20), team=self.teams.get(n, 0)) for n in self.players}
         state = State(
             players=players,
             order=self.players,
