@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from .events.base import Event
+from .events.course import SpellCast, TurnBegins
 from .state.game_state import State
 from .state.objects import PlayerId
 
 if TYPE_CHECKING:
+    from .choices import IllegalAction
+    from .rules.cr104_4_loops import LoopWatch
     from .view import View
 
 E = TypeVar("E", bound=Event)
@@ -63,6 +66,9 @@ class Game:
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
+        self.refused: IllegalAction | None = None
+        """The last action, when it was illegal and has been reversed (733.1)."""
+        self.loop_watch: LoopWatch | None = None
 
     # --- views ---
 
@@ -89,6 +95,7 @@ class Game:
         other.log = list(self.log)
         other.exercised = set(self.exercised)
         other._by_kind = {k: list(v) for k, v in self._by_kind.items()}
+        other.loop_watch = None
         return other
 
     # --- the log ---
@@ -110,6 +117,21 @@ class Game:
         for position, event in self._by_kind.get(kind, ()):
             if position >= began:
                 yield event  # type: ignore[misc]  # the index is by exact type
+
+    def spells_cast_last_turn(self) -> int:
+        """How many spells the active player of the turn before this one cast in it (731.2a)."""
+        turns = self._by_kind.get(TurnBegins, [])
+        if len(turns) < 2:
+            return 1 if not turns else self._cast_between(0, turns[-1][0], None)
+        start, began = turns[-2]
+        assert isinstance(began, TurnBegins)
+        return self._cast_between(start, turns[-1][0], began.player)
+
+    def _cast_between(self, start: int, end: int, player: PlayerId | None) -> int:
+        casts = self._by_kind.get(SpellCast, [])
+        return sum(
+            1 for i, e in casts if start <= i < end and isinstance(e, SpellCast) and (player is None or e.player == player)
+        )
 
     def checkpoint(self) -> Checkpoint:
         """Where an action that may turn out illegal begins."""

@@ -45,6 +45,18 @@ class ExtraTurn(Event, frozen=True, kw_only=True):
     player: PlayerId
 
 
+class ExtraTurnTaken(Event, frozen=True, kw_only=True):
+    """A player takes (or skips) an extra turn that was created before: it is used up (500.7)."""
+
+    player: PlayerId
+
+
+class TurnPassedOver(Event, frozen=True, kw_only=True):
+    """A whole turn was skipped: the next player after this one is next (614.10)."""
+
+    player: PlayerId
+
+
 class SkipPart(Event, frozen=True, kw_only=True):
     """A player is to skip the next such part (614.10a)."""
 

@@ -247,6 +247,16 @@ def _extra_turn(s: State, e: co.ExtraTurn) -> State:
     return replace(s, extra_turns=(ExtraTurnEntry(e.player), *s.extra_turns))
 
 
+def _extra_turn_taken(s: State, e: co.ExtraTurnTaken) -> State:
+    left = list(s.extra_turns)
+    left.remove(ExtraTurnEntry(e.player))
+    return replace(s, extra_turns=tuple(left))
+
+
+def _turn_passed_over(s: State, e: co.TurnPassedOver) -> State:
+    return replace(s, turn=replace(s.turn, active=e.player))
+
+
 def _skip(s: State, e: co.SkipPart) -> State:
     return replace(s, skips=(*s.skips, Skip(e.player, e.part)))
 
@@ -369,6 +379,8 @@ WRITERS: Mapping[type[Event], Writer] = cast(
         co.StepBegins: _step_begins,
         co.PlanSteps: _plan,
         co.ExtraTurn: _extra_turn,
+        co.ExtraTurnTaken: _extra_turn_taken,
+        co.TurnPassedOver: _turn_passed_over,
         co.SkipPart: _skip,
         co.PartSkipped: _skipped,
         co.CombatBegins: _combat_begins,

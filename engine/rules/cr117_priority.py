@@ -1,0 +1,129 @@
+"""Rule 117: who receives priority when, and what happens before that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Activate, Cast, CheckStateBased, Pass, PlayLand, Special
+from ..asking import ask
+from ..choices import Choice, IllegalAction, Procedure
+from ..citation import rule
+from ..events import course as co
+from ..game import Game
+from ..pipeline import perform
+from ..state.objects import PlayerId
+from ..terms.zones import Zone
+from . import cr104_4_loops as loops
+from . import cr603_3_stacking as stacking
+from . import cr704_state_based as state_based
+from . import cr800_leaving as leaving
+from .cr104_ending import drawn_by_loop
+from .cr506_combat import prune_combat
+from .cr608_resolving import resolve_top
+
+
+@rule("117.5", "704.3", "603.3")
+def before_priority(g: Game) -> Procedure[None]:
+    """State-based actions until there are none, then waiting triggers onto the stack, until neither is left."""
+    while g.state.outcome is None:
+        yield from prune_combat(g)
+        if (yield from state_based.check(g)):
+            continue
+        if not (yield from stacking.put_waiting(g)):
+            return
+
+
+@rule("117.3", "117.4")
+def priority_round(
+    g: Game, first: PlayerId | None = None, checked: bool = False, passed: frozenset[PlayerId] = frozenset()
+) -> Procedure[None]:
+    """Players receive priority until all pass in succession with an empty stack. `checked`: the state is as placed, and nothing is
+    checked before the first player acts."""
+    player = first if first is not None else g.state.turn.active
+    while g.state.outcome is None:
+        if not checked:
+            yield from before_priority(g)
+            if g.state.outcome is not None:
+                return
+        checked = False
+        receiver = leaving.receives_priority(g, player)
+        if receiver is None:
+            return
+        yield from give(g, receiver, passed)
+        if g.state.outcome is not None:
+            return
+        action = yield from act(g, receiver)
+        if g.state.outcome is not None:
+            return
+        if g.state.players[receiver].left:
+            player = leaving.receives_priority(g, receiver) or g.state.turn.active
+            continue
+        if not isinstance(action, Pass):
+            passed, player = frozenset(), receiver  # 117.3c
+            continue
+        passed = passed | {receiver}
+        alive = g.in_turn_order()
+        if not all(p in passed for p in alive):
+            player = next(p for p in (*g.in_turn_order(receiver)[1:], receiver) if p not in passed)
+            continue
+        if not g.view.zone(Zone.STACK):
+            yield from nobody_has_priority(g)
+            return
+        yield from nobody_has_priority(g)
+        yield from resolve_top(g)
+        passed, player = frozenset(), g.state.turn.active  # 117.3b
+
+
+def give(g: Game, player: PlayerId, passed: frozenset[PlayerId]) -> Procedure[None]:
+    """A player receives priority; a position that has recurred by itself is noticed here (104.4b)."""
+    yield from perform(g, [co.Priority(player=player, passed=passed)], "117.3")
+    watch = g.loop_watch = g.loop_watch or loops.LoopWatch()
+    if watch.recurs(g):
+        yield from drawn_by_loop(g)
+
+
+def nobody_has_priority(g: Game) -> Procedure[None]:
+    """While something resolves or a turn-based action happens, nobody has priority (117.2e)."""
+    yield from perform(g, [co.Priority(player=None)], "117.2e")
+
+
+@rule("117.1", "117.3c", "733.1", "733.2")
+def act(g: Game, player: PlayerId) -> Procedure[Any]:
+    """The player takes an action or passes. An illegal action is reversed, and the player still has priority."""
+    while True:
+        action = yield from ask(
+            g, Choice(player=player, decider=player, kind="act", about="priority", optional=True, rule="117.1", data={"refused": g.refused})
+        )
+        g.refused = None
+        if isinstance(action, Pass) or g.state.outcome is not None or g.state.players[player].left:
+            return action
+        point = g.checkpoint()
+        try:
+            yield from carry_out(g, player, action)
+            return action
+        except IllegalAction as refusal:
+            if g.state is not point.state and not getattr(refusal, "reversed", False):
+                g.reverse_to(point)
+            g.refused = refusal
+
+
+def carry_out(g: Game, player: PlayerId, action: Any) -> Procedure[None]:
+    """Take the action."""
+    if isinstance(action, CheckStateBased):
+        while (yield from state_based.check(g)):
+            pass
+        return
+    from . import cr116_special_actions as special
+    from . import cr305_lands as lands
+    from . import cr601_casting as casting
+    from . import cr602_activating as activating
+
+    if isinstance(action, Cast):
+        yield from casting.cast_spell(g, player, action.object)
+    elif isinstance(action, Activate):
+        yield from activating.activate_ability(g, player, action.object, action.mark)
+    elif isinstance(action, PlayLand):
+        yield from lands.play_land(g, player, action.object, action.face)
+    else:
+        assert isinstance(action, Special)
+        yield from special.take(g, player, action.kind, action.object)

@@ -1,0 +1,458 @@
+"""Rule 118: the parts of costs other than mana: whether each can be paid, with what, and the events of paying it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from ..asking import ask
+from ..cards.lang import costs as lc
+from ..cards.lang.nouns import Filter, Number
+from ..choices import Choice, IllegalAction, Procedure
+from ..citation import rule
+from ..evaluate import amounts, filters, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..pipeline import perform
+from ..state.objects import ObjectId, PlayerId
+from ..terms.counters import ENERGY, LOYALTY
+from ..terms.zones import Zone
+from . import cr614_17_cant as cant
+
+
+class Payer(Protocol):
+    """Who pays, and for what: `source` is the object whose spell or ability it is, `sid` that on the stack."""
+
+    @property
+    def player(self) -> PlayerId: ...
+    @property
+    def source(self) -> ObjectId: ...
+    @property
+    def sid(self) -> ObjectId | None: ...
+    @property
+    def for_mana(self) -> bool: ...
+
+    def ctx(self, g: Game) -> Ctx:
+        """The context in which amounts and filters of the cost are read."""
+        ...
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One part of a total cost, with the label of the cost that it belongs to."""
+
+    part: lc.CostPart
+    label: str = ""
+
+
+class Used(NamedTuple):
+    """What a payment used: objects by the verb of what was done to them."""
+
+    verb: str = ""
+    objects: tuple[ObjectId, ...] = ()
+
+
+NOTHING = Used()
+
+# --- which objects ---------------------------------------------------------------------------------------------------------------
+
+
+class Picks(NamedTuple):
+    """How a part picks objects: the verb as cards refer to it, the candidates, and the events for those that were picked."""
+
+    verb: str
+    candidates: Callable[[Game, Payer, Any, Ctx], tuple[ObjectId, ...]]
+    events: Callable[[Game, Payer, Any, tuple[ObjectId, ...]], list[Event]]
+    rules: str
+
+
+def _own_permanents(g: Game, p: Payer, f: Filter | None, ctx: Ctx) -> tuple[ObjectId, ...]:
+    return tuple(
+        i for i in g.view.permanents_of(p.player) if f is None or filters.matches(ctx, i, f, Zone.BATTLEFIELD)
+    )
+
+
+def _to_tap(g: Game, p: Payer, part: lc.TapOthers, ctx: Ctx) -> tuple[ObjectId, ...]:
+    return tuple(i for i in _own_permanents(g, p, part.what, ctx) if not g.state.objects[i].tapped)
+
+
+def _to_sacrifice(g: Game, p: Payer, part: lc.SacrificeCost, ctx: Ctx) -> tuple[ObjectId, ...]:
+    if part.what is None:
+        found = (p.source,) if p.source in tuple(g.view.permanents_of(p.player)) else ()
+    else:
+        found = _own_permanents(g, p, part.what, ctx)
+    return tuple(i for i in found if cant.cant_happen(g, zo.Sacrifice(player=p.player, object=i)) is None)
+
+
+def _to_discard(g: Game, p: Payer, part: lc.DiscardCost, ctx: Ctx) -> tuple[ObjectId, ...]:
+    hand = g.view.zone(Zone.HAND, p.player)
+    if part.self_:
+        return (p.source,) if p.source in hand else ()
+    return tuple(i for i in hand if part.what is None or filters.matches(ctx, i, part.what, Zone.HAND))
+
+
+def _to_exile(g: Game, p: Payer, part: lc.ExileCost, ctx: Ctx) -> tuple[ObjectId, ...]:
+    if part.self_:
+        return (p.source,) if p.source in g.state.objects else ()
+    zone = part.what.zone if part.what is not None and part.what.zone is not None else part.from_
+    if part.top:
+        return g.view.zone(Zone.LIBRARY, p.player)[: amounts.amount(part.n, ctx)]
+    if zone is Zone.BATTLEFIELD:
+        return _own_permanents(g, p, part.what, ctx)
+    ids = g.view.zone(zone, p.player if zone in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY) else None)
+    return tuple(i for i in ids if part.what is None or filters.matches(ctx, i, part.what, zone))
+
+
+def _to_return(g: Game, p: Payer, part: lc.ReturnCost, ctx: Ctx) -> tuple[ObjectId, ...]:
+    if part.what is None:
+        return (p.source,) if p.source in g.view.zone(Zone.BATTLEFIELD) else ()
+    return _own_permanents(g, p, part.what, ctx)
+
+
+def _to_reveal(g: Game, p: Payer, part: lc.RevealCost, ctx: Ctx) -> tuple[ObjectId, ...]:
+    return tuple(i for i in g.view.zone(Zone.HAND, p.player) if filters.matches(ctx, i, part.what, Zone.HAND))
+
+
+def _moves(to: Zone, cause: str) -> Callable[[Game, Payer, Any, tuple[ObjectId, ...]], list[Event]]:
+    def events(g: Game, p: Payer, part: Any, chosen: tuple[ObjectId, ...]) -> list[Event]:
+        return [zo.Move(object=i, to=to, cause=cause, by=p.player, source=p.source) for i in chosen]
+
+    return events
+
+
+_PICKS: Mapping[type, Picks] = {
+    lc.TapOthers: Picks(
+        "tapped", _to_tap, lambda g, p, part, c: [ch.TapIt(object=i, source=p.source, for_mana=p.for_mana) for i in c], "701.26a"
+    ),
+    lc.SacrificeCost: Picks(
+        "sacrificed", _to_sacrifice, lambda g, p, part, c: [zo.Sacrifice(player=p.player, object=i) for i in c], "701.21a"
+    ),
+    lc.DiscardCost: Picks(
+        "discarded", _to_discard, lambda g, p, part, c: [zo.Discard(player=p.player, object=i) for i in c], "701.9a"
+    ),
+    lc.ExileCost: Picks("exiled", _to_exile, _moves(Zone.EXILE, "exile"), "701.13a"),
+    lc.ReturnCost: Picks("returned", _to_return, _moves(Zone.HAND, "return"), "118.1"),
+    lc.RevealCost: Picks("revealed", _to_reveal, lambda g, p, part, c: [zo.Reveal(objects=c)], "701.20a"),
+}
+
+
+def needed(g: Game, p: Payer, part: Any) -> int:
+    """How many objects a part asks for."""
+    ctx = p.ctx(g)
+    if isinstance(part, lc.DiscardCost) and part.hand:
+        return len(g.view.zone(Zone.HAND, p.player))
+    return amounts.amount(part.n, ctx)
+
+
+def candidates(g: Game, p: Payer, part: Any) -> tuple[ObjectId, ...]:
+    """The objects with which a part can be paid now."""
+    return _PICKS[type(part)].candidates(g, p, part, p.ctx(g))
+
+
+# --- can it be paid -----------------------------------------------------------------------------------------------------------------
+
+
+@rule("118.3", "119.4", "119.8")
+def cant_pay(g: Game, p: Payer, part: lc.CostPart) -> str | None:
+    """Why a part of a cost can't be paid now, or None."""
+    if type(part) in _PICKS:
+        return _cant_pick(g, p, part)
+    test = _CANT.get(type(part))
+    return test(g, p, part) if test is not None else None
+
+
+def _cant_pick(g: Game, p: Payer, part: Any) -> str | None:
+    found = candidates(g, p, part)
+    verb = _PICKS[type(part)].verb
+    if isinstance(part, lc.TapOthers) and part.total_power is not None:
+        wanted = amounts.amount(part.total_power, p.ctx(g))
+        power = sum(max(0, g.view.chars(i).power or 0) for i in found)
+        return None if power >= wanted else f"the total power of what can be tapped is {power}, {wanted} is needed"
+    want = needed(g, p, part)
+    return None if len(found) >= want else f"{want} must be {verb}, there are {len(found)}"
+
+
+def _self(g: Game, p: Payer) -> bool:
+    return p.source in g.view.zone(Zone.BATTLEFIELD) and not g.state.objects[p.source].phased_out
+
+
+def _cant_tap(g: Game, p: Payer, part: lc.TapSelf) -> str | None:
+    return None if _self(g, p) and not g.state.objects[p.source].tapped else "it is not an untapped permanent"
+
+
+def _cant_untap(g: Game, p: Payer, part: lc.UntapSelf) -> str | None:
+    return None if _self(g, p) and g.state.objects[p.source].tapped else "it is not a tapped permanent"
+
+
+def _cant_pay_life(g: Game, p: Payer, part: lc.PayLife) -> str | None:
+    n = amounts.amount(part.amount, p.ctx(g))
+    if n <= 0:
+        return None
+    if g.state.players[p.player].life < n:
+        return f"{p.player} has less than {n} life"
+    return cant.player_cant(g, p.player, "pay life") or cant.cant_happen(g, ch.LoseLife(player=p.player, amount=n))
+
+
+def _cant_pay_energy(g: Game, p: Payer, part: lc.PayEnergy) -> str | None:
+    have = g.state.players[p.player].counters.get(ENERGY, 0)
+    return None if have >= amounts.amount(part.amount, p.ctx(g)) else "there is not enough energy"
+
+
+def _counters_on(g: Game, oid: ObjectId, kind: str | None) -> int:
+    held = g.state.objects[oid].counters if oid in g.state.objects else {}
+    return sum(held.values()) if kind is None else held.get(kind, 0)
+
+
+def counter_bearers(g: Game, p: Payer, part: lc.RemoveCountersCost) -> tuple[ObjectId, ...]:
+    """The permanents from which the counters can be removed."""
+    n = amounts.amount(part.n, p.ctx(g))
+    among = (p.source,) if part.from_ is None else _own_permanents(g, p, part.from_, p.ctx(g))
+    return tuple(i for i in among if _counters_on(g, i, part.kind) >= n)
+
+
+def _cant_remove(g: Game, p: Payer, part: lc.RemoveCountersCost) -> str | None:
+    if amounts.amount(part.n, p.ctx(g)) == 0 and part.from_ is None:
+        return None
+    return None if counter_bearers(g, p, part) else "there are not enough counters to remove"
+
+
+def _cant_put(g: Game, p: Payer, part: lc.PutCountersCost) -> str | None:
+    if not _self(g, p):
+        return "it is not on the battlefield"
+    n = amounts.amount(part.n, p.ctx(g))
+    return cant.cant_happen(g, ch.PutCounters(target=p.source, kind=part.kind, amount=n, by=p.player)) if n else None
+
+
+@rule("606.6")
+def cant_pay_loyalty(g: Game, p: Payer, part: lc.LoyaltyCost) -> str | None:
+    """A negative loyalty cost needs at least that many loyalty counters."""
+    if not _self(g, p):
+        return "it is not on the battlefield"
+    change = loyalty_change(part, p.ctx(g))
+    if change > 0:
+        put = ch.PutCounters(target=p.source, kind=LOYALTY, amount=change, by=p.player)
+        return cant.cant_happen(g, put)
+    return None if _counters_on(g, p.source, LOYALTY) >= -change else "it has too few loyalty counters"
+
+
+def loyalty_change(part: lc.LoyaltyCost, ctx: Ctx) -> int:
+    """The number of a loyalty symbol (606.4), with the announced X."""
+    text = part.change.replace("−", "-").replace("–", "-").strip("[]{} ")
+    if text.endswith("X"):
+        x = amounts.variable("X", ctx)
+        return -x if text.startswith("-") else x
+    return int(text)
+
+
+def _cant_mill(g: Game, p: Payer, part: lc.MillCost) -> str | None:
+    n = amounts.amount(part.n, p.ctx(g))
+    return None if len(g.view.zone(Zone.LIBRARY, p.player)) >= n else "the library has too few cards"
+
+
+def _cant_either(g: Game, p: Payer, part: lc.EitherCost) -> str | None:
+    reasons = [next((r for x in c if (r := cant_pay(g, p, x)) is not None), None) for c in part.of]
+    return None if None in reasons else reasons[0]
+
+
+_CANT: Mapping[type, Callable[[Game, Payer, Any], str | None]] = cast(
+    Mapping[type, Callable[[Game, Payer, Any], "str | None"]],
+    {
+        lc.TapSelf: _cant_tap,
+        lc.UntapSelf: _cant_untap,
+        lc.PayLife: _cant_pay_life,
+        lc.PayEnergy: _cant_pay_energy,
+        lc.RemoveCountersCost: _cant_remove,
+        lc.PutCountersCost: _cant_put,
+        lc.LoyaltyCost: cant_pay_loyalty,
+        lc.MillCost: _cant_mill,
+        lc.EitherCost: _cant_either,
+    },
+)
+
+# --- paying -------------------------------------------------------------------------------------------------------------------------
+
+
+def is_late(part: lc.CostPart) -> bool:
+    """Whether paying it involves chance or moves objects from the library to a public zone: such parts are paid last (601.2h)."""
+    if isinstance(part, lc.MillCost):
+        return True
+    return (isinstance(part, lc.DiscardCost) and part.random) or (isinstance(part, lc.ExileCost) and part.top)
+
+
+def picks_objects(part: lc.CostPart) -> bool:
+    """Whether objects are chosen or moved to pay it, so that the order of payments may matter."""
+    return type(part) in _PICKS and not isinstance(part, lc.RevealCost | lc.TapOthers)
+
+
+@rule("601.2h", "118.1", "118.11")
+def pay(g: Game, p: Payer, item: Item) -> Procedure[Used]:
+    """Pay one part. Raises IllegalAction when it can't be paid (118.3)."""
+    reason = cant_pay(g, p, item.part)
+    if reason is not None:
+        raise IllegalAction(reason, "118.3")
+    if type(item.part) in _PICKS:
+        return (yield from _pay_with_objects(g, p, item))
+    if isinstance(item.part, lc.ByPlayers):
+        return (yield from _pay_by_others(g, p, item.part, item.label))
+    if isinstance(item.part, lc.RemoveCountersCost):
+        return (yield from _pay_counters(g, p, item.part, item.label))
+    events = _EVENTS[type(item.part)](g, p, item.part, p.ctx(g))
+    yield from perform(g, events, "601.2h")
+    return NOTHING
+
+
+def _pay_with_objects(g: Game, p: Payer, item: Item) -> Procedure[Used]:
+    part: Any = item.part
+    how = _PICKS[type(part)]
+    options = candidates(g, p, part)
+    chosen = yield from ask(g, _which(g, p, item, how.verb, options))
+    events = how.events(g, p, part, chosen)
+    yield from perform(g, events, "601.2h", how.rules)
+    return Used(how.verb, chosen)
+
+
+def _which(g: Game, p: Payer, item: Item, verb: str, options: tuple[ObjectId, ...]) -> Choice:
+    part: Any = item.part
+    least = most = needed(g, p, part)
+    check: Callable[[Any], str | None] | None = None
+    if isinstance(part, lc.TapOthers) and part.total_power is not None:
+        wanted = amounts.amount(part.total_power, p.ctx(g))
+        least, most = (1 if wanted > 0 else 0), len(options)
+
+        def check(answer: Any) -> str | None:
+            power = sum(g.view.chars(i).power or 0 for i in answer)
+            return None if power >= wanted else f"their total power is {power}, {wanted} is needed"
+
+    random = isinstance(part, lc.DiscardCost) and part.random
+    return Choice(
+        player=p.player,
+        decider=p.player,
+        kind="random" if random else "payment",
+        source=p.sid or p.source,
+        about=verb,
+        options=options,
+        least=least,
+        most=most,
+        rule="601.2h",
+        data={"label": item.label, "part": part},
+        check=check,
+    )
+
+
+def _pay_by_others(g: Game, p: Payer, part: lc.ByPlayers, label: str) -> Procedure[Used]:
+    used = NOTHING
+    for player in nouns.players(part.who, p.ctx(g)):
+        other = Other(p, player)
+        for x in part.cost:
+            used = yield from pay(g, other, Item(x, label))
+    return used
+
+
+class Other:
+    """Somebody else who pays a part of a cost."""
+
+    def __init__(self, p: Payer, player: PlayerId) -> None:
+        self._p = p
+        self.player = player
+        self.source = p.source
+        self.sid = p.sid
+        self.for_mana = p.for_mana
+
+    def ctx(self, g: Game) -> Ctx:
+        """The context of the cost, read by its controller."""
+        return self._p.ctx(g)
+
+
+def _pay_counters(g: Game, p: Payer, part: lc.RemoveCountersCost, label: str) -> Procedure[Used]:
+    n = amounts.amount(part.n, p.ctx(g))
+    if n == 0:
+        return NOTHING
+    data = {"label": label, "part": part}
+    options = counter_bearers(g, p, part)
+    picked = yield from ask(
+        g,
+        Choice(
+            player=p.player, decider=p.player, kind="payment", source=p.sid or p.source, about="counters", options=options, data=data
+        ),
+    )
+    left = n
+    while left:
+        held = g.state.objects[picked[0]].counters
+        kinds = tuple(held) if part.kind is None else (part.kind,)
+        kind = yield from ask(
+            g,
+            Choice(
+                player=p.player,
+                decider=p.player,
+                kind="payment",
+                source=p.sid or p.source,
+                about="kind of counter",
+                options=kinds,
+                data=data,
+            ),
+        )
+        some = left if len(kinds) == 1 else 1
+        event = ch.RemoveCounters(target=picked[0], kind=kind[0], amount=some, source=p.source)
+        yield from perform(g, [event], "601.2h")
+        left -= some
+    return Used("counters", picked)
+
+
+def _loyalty(g: Game, p: Payer, part: lc.LoyaltyCost, ctx: Ctx) -> list[Event]:
+    """606.4."""
+    change = loyalty_change(part, ctx)
+    if change > 0:
+        return [ch.PutCounters(target=p.source, kind=LOYALTY, amount=change, by=p.player, source=p.source)]
+    if change < 0:
+        return [ch.RemoveCounters(target=p.source, kind=LOYALTY, amount=-change, source=p.source)]
+    return []
+
+
+def _life(g: Game, p: Payer, part: lc.PayLife, ctx: Ctx) -> list[Event]:
+    """119.4: paying life is losing it, without damage."""
+    n = amounts.amount(part.amount, ctx)
+    return [ch.LoseLife(player=p.player, amount=n, cause="pay", source=p.source)] if n > 0 else []
+
+
+def _energy(g: Game, p: Payer, part: lc.PayEnergy, ctx: Ctx) -> list[Event]:
+    n = amounts.amount(part.amount, ctx)
+    return [ch.RemoveCounters(target=p.player, kind=ENERGY, amount=n, source=p.source)] if n > 0 else []
+
+
+def _put(g: Game, p: Payer, part: lc.PutCountersCost, ctx: Ctx) -> list[Event]:
+    n = amounts.amount(part.n, ctx)
+    return [ch.PutCounters(target=p.source, kind=part.kind, amount=n, by=p.player, source=p.source)] if n > 0 else []
+
+
+def _mill(g: Game, p: Payer, part: lc.MillCost, ctx: Ctx) -> list[Event]:
+    top = g.view.zone(Zone.LIBRARY, p.player)[: amounts.amount(part.n, ctx)]
+    return [zo.Move(object=i, to=Zone.GRAVEYARD, cause="mill", by=p.player, source=p.source) for i in top]
+
+
+_EVENTS: Mapping[type, Callable[[Game, Payer, Any, Ctx], list[Event]]] = cast(
+    Mapping[type, Callable[[Game, Payer, Any, Ctx], "list[Event]"]],
+    {
+        lc.TapSelf: lambda g, p, part, ctx: [ch.TapIt(object=p.source, for_mana=p.for_mana, source=p.source)],
+        lc.UntapSelf: lambda g, p, part, ctx: [ch.UntapIt(object=p.source, source=p.source)],
+        lc.PayLife: _life,
+        lc.PayEnergy: _energy,
+        lc.PutCountersCost: _put,
+        lc.LoyaltyCost: _loyalty,
+        lc.MillCost: _mill,
+    },
+)
+
+
+def fixed(part: lc.CostPart, ctx: Ctx) -> lc.CostPart:
+    """The part with its amounts as they are now, as the total cost is locked in (601.2f)."""
+    changes: dict[str, Any] = {}
+    for name in ("n", "amount", "total_power"):
+        value = getattr(part, name, None)
+        if isinstance(value, msgspec.Struct) and not isinstance(value, Number):
+            changes[name] = Number(n=amounts.amount(cast(Any, value), ctx))
+    return replace(part, **changes) if changes else part
