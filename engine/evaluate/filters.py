@@ -235,6 +235,10 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
         names = {ctx.view.chars(i).name for i in nouns.bound_objects(ctx, f.shares_name_with)}
         if c.name not in names or not c.name:
             return False
+    if f.shares_color_with is not None:
+        others = nouns.bound_objects(ctx, f.shares_color_with)
+        if not any(c.colors & ctx.view.chars(i).colors for i in others):
+            return False
     if f.attached_to is not None and o.attached_to not in nouns.objects(f.attached_to, ctx):
         return False
     if f.of is not None and (o.stack is None or o.stack.source not in nouns.bound_objects(ctx, f.of)):
