@@ -42,16 +42,21 @@ ALWAYS = frozenset({"self", "you", "attached", "X"}) | PLAYER_SETS
 PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "tapped"})
 """Objects with which the costs of the spell or ability were paid (608.2k)."""
 
-EVENT_NAMES = frozenset({"that", "that_player", "amount", "source", "attacker", "blocker"})
-"""What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage the
-`source`; of combat `attacker` and `blocker`."""
+EVENT_NAMES = frozenset(
+    {
+        *("that", "that_player", "amount", "attacker", "blocker", "that_source", "damaged", "that_spell"),
+        "that_defender",
+    }
+)
+"""What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage
+`that_source` and `damaged`; of combat `attacker`, `blocker`, `that_defender`; of becoming a target `that_spell`."""
 
 _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Ref: ("name",),
     nouns.Player: ("name",),
     nouns.Var: ("name",),
     nouns.Did: ("name",),
-    nouns.Filter: ("not_these", "of", "shares_name_with", "shares_color_with"),
+    nouns.Filter: ("these", "not_these", "of", "shares_name_with", "shares_color_with"),
     nouns.Target: ("distinct_from",),
     effects.DealDamage: ("divided",),
     effects.PutCounters: ("divided",),
@@ -85,6 +90,8 @@ class Scopes:
         bound = set(self.base)
         if isinstance(ability, abilities.Activated):
             bound |= PAID
+        if isinstance(ability, abilities.Static):
+            bound |= {"it"}  # the object that a part is applied to
         if isinstance(ability, abilities.Triggered | abilities.Replaces):
             bound |= EVENT_NAMES
         self._children(ability, path, bound)
@@ -100,7 +107,7 @@ class Scopes:
             inner = self._brought(part, bound)
             self._children(part, path, bound if inner is None else inner)
             if inner is not None:
-                bound |= inner - EVENT_NAMES
+                bound |= inner - EVENT_NAMES - {"it"}
 
     def _children(self, part: msgspec.Struct, path: Path, bound: set[str]) -> None:
         names = part.__struct_fields__
@@ -111,6 +118,8 @@ class Scopes:
 
     def _brought(self, part: msgspec.Struct, bound: set[str]) -> set[str] | None:
         """The names inside a part that brings some of its own."""
+        if isinstance(part, effects.Modify):
+            return bound | {"it"}
         if isinstance(part, effects.ForEach):
             return bound | {"that", "that_player"}
         if isinstance(part, nouns.PlayersWho):

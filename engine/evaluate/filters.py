@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from ..cards.lang.nouns import Filter, Range
 from ..events import changes as ch
 from ..events import course as co
@@ -229,6 +231,14 @@ def _chosen(ctx: Ctx, kind: str, o: GameObject, c: Characteristics) -> bool:
 
 
 def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteristics) -> bool:
+    if f.these and not any(oid in nouns.bound_objects(ctx, n) for n in f.these):
+        return False
+    if f.shares_color_with is not None:
+        colors = {k for i in nouns.bound_objects(ctx, f.shares_color_with) for k in ctx.view.chars(i).colors}
+        if not colors & set(c.colors):
+            return False
+    if (f.greatest is not None or f.least is not None) and not _is_extreme(ctx, oid, f):
+        return False
     if f.not_these and any(oid in nouns.bound_objects(ctx, n) for n in f.not_these):
         return False
     if f.shares_name_with is not None:
@@ -248,6 +258,26 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
     if f.targets_player is not None and not _targets_player(ctx, o, f):
         return False
     return _combat(ctx, oid, f)
+
+
+def _is_extreme(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
+    """Whether no other object that matches everything else in the same zone has more (or less); ties are all it."""
+    kind = f.greatest or f.least or ""
+    rest = replace(f, greatest=None, least=None)
+    zone = ctx.view.obj(oid).zone
+    values = {i: _value_of(ctx, i, kind) for i in ctx.view.state.objects if matches(ctx, i, rest, zone)}
+    mine = _value_of(ctx, oid, kind)
+    if mine is None:
+        return False
+    known = [v for v in values.values() if v is not None]
+    return all(mine >= v if f.greatest is not None else mine <= v for v in known)
+
+
+def _value_of(ctx: Ctx, oid: ObjectId, kind: str) -> int | None:
+    c = ctx.view.chars(oid)
+    if kind == "mana value":
+        return mana_value(ctx.view.obj(oid), c)
+    return c.power if kind == "power" else c.toughness
 
 
 def _combat(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:

@@ -128,8 +128,8 @@ def protection(k: Keyword) -> tuple[Ability, ...]:
 
 @keyword("ward")
 def ward(k: Keyword) -> tuple[Ability, ...]:
-    """702.21a: `source` is the spell or ability that targets."""
-    countered = CounterSpell(what=Ref(name="source"))
+    """702.21a: `that_spell` is the spell or ability that targets."""
+    countered = CounterSpell(what=Ref(name="that_spell"))
     return (Triggered(when=BecomesTarget(by=OPPONENT), do=(Unless(do=(countered,), cost=k.cost or ()),)),)
 
 

@@ -590,6 +590,8 @@ class AddMana(Node, frozen=True, kw_only=True):
     """To be spent on such spells only (106.6)."""
     not_for: Filter | None = None
     """Can't be spent on such spells (106.6)."""
+    additional: bool = False
+    """Wording only: "an additional {G}"."""
 
 
 class ExtraTurn(Node, frozen=True, kw_only=True):
@@ -695,6 +697,8 @@ class When(Node, frozen=True, kw_only=True):
     if_: Condition
     then: tuple[Effect, ...]
     else_: tuple[Effect, ...] = ()
+    instead: bool = False
+    """Wording only: `else` is said first, then "if ..., ... instead"."""
 
 
 class ForEach(Node, frozen=True, kw_only=True):

@@ -148,7 +148,7 @@ class CountersPut(Node, frozen=True, kw_only=True):
     any_recipient: bool = False
     """On any permanent or player."""
     by_effect: bool = False
-    """Only what the effect of a spell, ability or replacement effect puts, not a cost or a turn-based action (614.16)."""
+    """Only what the effect of a spell, ability or replacement effect puts, not a cost or turn-based action (614.16)."""
 
 
 class CountersTaken(Node, frozen=True, kw_only=True):

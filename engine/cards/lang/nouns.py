@@ -214,6 +214,8 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     owner: Players | None = None
     other: bool = False
     """Not the source itself."""
+    these: tuple[str, ...] = ()
+    """Bound names: it is one of these objects ("enchanted land" as the subject of an event)."""
     not_these: tuple[str, ...] = ()
     """Bound names of objects that are left out."""
     keyword: str | None = None

@@ -81,6 +81,11 @@ def happens(event: Event, voice: Voice) -> str:
 
 def _either(event: events.EitherEvent, voice: Voice) -> str:
     texts = [happens(part, voice) for part in event.of]
+    words = [t.split(" ") for t in texts]
+    if len(texts) == 2 and words[0][-1] == words[1][-1] and type(event.of[0]) is type(event.of[1]):
+        subject = " ".join(words[0][:-1])
+        if event.of[0] != event.of[1] and subject and not texts[1].startswith(subject):
+            return f"{subject} or {texts[1]}"
     first = texts[0].split(" ")
     common = 0
     while all(len(t.split(" ")) > common + 1 and t.split(" ")[common] == first[common] for t in texts):
@@ -100,6 +105,8 @@ def _subject(what: Filter | None, voice: Voice, name: str = "that", some: bool =
         voice.alias(name, "self")
         voice.mentioned.append("self")
         return voice.self_word
+    if what.these:
+        return noun_phrases.objects(nouns.Ref(name=what.these[0]), voice)
     one = noun_phrases.noun(what, voice, many=some)
     voice.bind(name, "", noun_phrases.head(what), plural=some)
     if some:
@@ -245,9 +252,11 @@ def _deals_damage(event: events.DealsDamage, voice: Voice) -> tuple[str, str]:
         return voice.self_word, f"are|is dealt {kind}"
     if event.any_source and event.source is None:
         subject = "a source"
-        voice.bind("source", "", "source")
+        voice.bind("that_source", "", "source")
     else:
-        subject = _subject(event.source, voice, "source", event.one_or_more)
+        subject = _subject(event.source, voice, "that_source", event.one_or_more)
+        if event.to is None:
+            voice.alias("that", "that_source")
     return subject, f"deal|deals {kind}{_recipient(event, voice)}"
 
 
@@ -338,7 +347,7 @@ def _becomes_target(event: events.BecomesTarget, voice: Voice) -> tuple[str, str
     whose = {"you": " you control", "each_opponent": " an opponent controls", "opponent": " an opponent controls"}
     if isinstance(event.by, nouns.Player):
         by += whose.get(event.by.name, "")
-    voice.bind("source", "", "spell or ability")
+    voice.bind("that_spell", "", "spell" if event.spell_only else "spell or ability")
     voice.bind("that_player", "", "player", player=True)
     return subject, f"become|becomes the target of {by}"
 
