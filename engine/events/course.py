@@ -17,6 +17,7 @@ class TurnBegins(Event, frozen=True, kw_only=True):
     player: PlayerId
     number: int
     log_length: int = 0
+    extra: bool = False
 
 
 class StepBegins(Event, frozen=True, kw_only=True):

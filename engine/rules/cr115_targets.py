@@ -118,12 +118,13 @@ def is_legal(g: Game, ctx: Ctx, target: Target, r: Recipient) -> bool:
     return not (cant_be_targeted(g, ctx, r) if isinstance(r, int) else player_cant_be_targeted(g, ctx, r))
 
 
-def legal_targets(g: Game, ctx: Ctx, target: Target) -> tuple[Recipient, ...]:
-    """All legal targets for one use of the word, objects before players, in the order of zones and of turns."""
+def legal_targets(g: Game, ctx: Ctx, target: Target, but: ObjectId | None = None) -> tuple[Recipient, ...]:
+    """All legal targets for one use of the word, objects before players, in the order of zones and of turns; not `but`, the spell
+    or ability on the stack itself (115.5)."""
     found: list[Recipient] = []
     if target.any_target or target.what is not None:
         zones = zones_of(g, target.what) if target.what is not None else (Zone.BATTLEFIELD,)
-        found += [i for z in zones for i in _ids(g, z) if is_legal(g, ctx, target, i)]
+        found += [i for z in zones for i in _ids(g, z) if i != but and is_legal(g, ctx, target, i)]
     found += [p for p in g.in_turn_order() if is_legal(g, ctx, target, p)]
     return tuple(found)
 

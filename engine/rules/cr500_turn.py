@@ -65,8 +65,9 @@ def whose_turn_next(g: Game) -> PlayerId:
     for extra in g.state.extra_turns:
         if not g.state.players[extra.player].left:
             return extra.player
-    order = g.in_turn_order(g.state.turn.active)
-    if not g.state.players[g.state.turn.active].left:
+    last = g.state.turn.normal or g.state.turn.active
+    order = g.in_turn_order(last)
+    if not g.state.players[last].left:
         return order[1] if len(order) > 1 else order[0]
     return order[0]
 
@@ -75,19 +76,21 @@ def next_turn(g: Game) -> Procedure[None]:
     """Begin the next turn, unless it is skipped."""
     player = whose_turn_next(g)
     extra = tuple(e for e in g.state.extra_turns if not g.state.players[e.player].left)
-    if extra and extra[0].player == player:
+    is_extra = bool(extra) and extra[0].player == player
+    if is_extra:
         yield from perform(g, [co.ExtraTurnTaken(player=player)], "500.7")
     if (yield from skipped(g, player, "turn")):
         yield from perform(g, [co.TurnPassedOver(player=player)], "614.10")
         return
-    yield from begin_turn(g, player)
+    yield from begin_turn(g, player, is_extra)
 
 
 @rule("500.1", "611.2a")
-def begin_turn(g: Game, player: PlayerId) -> Procedure[None]:
+def begin_turn(g: Game, player: PlayerId, extra: bool) -> Procedure[None]:
     """A turn begins; effects that last until it does end."""
+    number = g.state.turn.number + 1
     yield from perform(
-        g, [co.TurnBegins(player=player, number=g.state.turn.number + 1, log_length=len(g.log))], "500.1"
+        g, [co.TurnBegins(player=player, number=number, log_length=len(g.log), extra=extra)], "500.1"
     )
     over = durations.ending_as_turn_begins(g, player)
     if over:

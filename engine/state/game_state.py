@@ -50,7 +50,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     began: int = 0
     began_timestamp: int = 0
     combats: int = 0
-    skipped_draw: bool = False
+    normal: PlayerId | None = None
+    """Whose turn in turn order was the last one that was no extra turn; None: the active player's (500.7)."""
 
 
 class Attack(msgspec.Struct, frozen=True):

@@ -230,7 +230,9 @@ def _empty_pools(s: State, e: ch.EmptyPools) -> State:
 
 def _turn_begins(s: State, e: co.TurnBegins) -> State:
     stamp, s = tick(s)
-    turn = replace(s.turn, number=e.number, active=e.player, began_timestamp=stamp, combats=0, plan=(), began=e.log_length)
+    turn = replace(s.turn, number=e.number, active=e.player, began_timestamp=stamp, combats=0, plan=(), began=e.log_length, normal=s.turn.normal or s.turn.active)
+    if not e.extra:
+        turn = replace(turn, normal=e.player)
     return replace(s, turn=turn, activations=EMPTY)
 
 
@@ -254,7 +256,7 @@ def _extra_turn_taken(s: State, e: co.ExtraTurnTaken) -> State:
 
 
 def _turn_passed_over(s: State, e: co.TurnPassedOver) -> State:
-    return replace(s, turn=replace(s.turn, active=e.player))
+    return replace(s, turn=replace(s.turn, active=e.player, normal=e.player))
 
 
 def _skip(s: State, e: co.SkipPart) -> State:
