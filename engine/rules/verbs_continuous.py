@@ -30,7 +30,7 @@ AMOUNTS: tuple[type, ...] = get_args(n.Amount)
 
 
 @rule("611.2d", "608.2h")
-def locked(node: Any, ctx: Ctx) -> Any:
+def locked(g: Game, node: Any, ctx: Ctx) -> Any:
     """A part with its variables replaced by the numbers that they have now; abilities that it grants stay as they are."""
     if isinstance(node, AMOUNTS):
         if isinstance(node, n.Number) or _about_it(node):
@@ -39,7 +39,7 @@ def locked(node: Any, ctx: Ctx) -> Any:
     if isinstance(node, con.GainAbilities | n.Filter):
         return node
     if isinstance(node, msgspec.Struct):
-        changes = {f: locked(getattr(node, f), ctx) for f in node.__struct_fields__}
+        changes = {f: locked(g, getattr(node, f), ctx) for f in node.__struct_fields__}
         return type(node)(**changes)
     return node
 
@@ -63,7 +63,7 @@ def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
         g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)
         return
     objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
-    parts = tuple(locked(p, ctx) for p in e.parts)
+    parts = tuple(locked(g, p, ctx) for p in e.parts)
     layered = tuple(p for p in parts if isinstance(p, LAYER_PARTS) and not isinstance(p, con.BecomesCopy))
     other = tuple(p for p in parts if not isinstance(p, LAYER_PARTS))
     events: list[ch.BeginEffect] = []
@@ -120,7 +120,7 @@ def begin_copy(
 def modify_players(g: Game, e: ef.ModifyPlayers, ctx: Ctx) -> Procedure[None]:
     """A continuous effect about players (613.10)."""
     players = yield from pick_players(g, e.who, ctx)
-    parts = tuple(locked(p, ctx) for p in e.parts)
+    parts = tuple(locked(g, p, ctx) for p in e.parts)
     duration = lasting(ctx, g, e.lasts)
     if players and still_lasts(g, duration):
         yield from do(g, ctx, [ch.BeginEffect(effect=_effect(ctx, parts, players, None, duration))], "611.2")
@@ -136,7 +136,7 @@ def begin_replacement(g: Game, e: ef.BeginReplacement, ctx: Ctx) -> Procedure[No
             return
     amount = next((p.amount for p in e.ops if isinstance(p, con.Prevent) and p.shield), None)
     left = amounts.amount(amount, ctx) if amount is not None else None
-    ops = tuple(locked(p, ctx) for p in e.ops)
+    ops = tuple(locked(g, p, ctx) for p in e.ops)
     shields = [
         Shield(
             id=0,

@@ -1,0 +1,62 @@
+"""Rules 118.12, 608.2d, 608.2g: costs that a player may pay while something resolves, and options that are possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..cards.lang import effects as ef
+from ..cards.lang.costs import Cost
+from ..cards.lang.nouns import Amount
+from ..choices import Procedure
+from ..citation import rule
+from ..evaluate import amounts, filters, nouns
+from ..evaluate.context import Ctx
+from ..game import Game
+from ..state.objects import PlayerId
+from ..terms.zones import Zone
+
+
+@rule("118.12", "608.2g", "118.3")
+def may_pay(
+    g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: Amount | None = None
+) -> Procedure[bool]:
+    """Whether a player pays a cost that is offered: only a cost that can be paid can be chosen."""
+    from .cr601_2h_paying import cant_pay_now, pay_on_resolution
+    from .doing import yes
+
+    whole = cost * (amounts.amount(times, ctx) if times is not None else 1)
+    if cant_pay_now(g, ctx, player, whole) is not None:
+        return False
+    if not (yield from yes(g, ctx, player, about, "118.12")):
+        return False
+    used = yield from pay_on_resolution(g, ctx, player, whole)
+    ctx.bindings.update(used)
+    return True
+
+
+@rule("608.2d")
+def can_be_done(g: Game, do: Iterable[ef.Effect], ctx: Ctx, player: PlayerId) -> bool:
+    """Whether the first instruction of an option is possible; an impossible option can't be chosen."""
+    for e in do:
+        if isinstance(e, ef.Sacrifice) and e.these is None:
+            return _enough_to_sacrifice(g, e, ctx)
+        if isinstance(e, ef.Discard) and e.these is None and not e.up_to:
+            return all(_hand(g, e, ctx, p) for p in nouns.players(e.who, ctx))
+        return True
+    return True
+
+
+def _enough_to_sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> bool:
+    need = amounts.amount(e.n, ctx) if e.n is not None else 0
+    for p in nouns.players(e.who, ctx):
+        have = sum(1 for o in g.view.permanents_of(p) if e.what is None or filters.matches(ctx, o, e.what))
+        if have < need:
+            return False
+    return True
+
+
+def _hand(g: Game, e: ef.Discard, ctx: Ctx, player: PlayerId) -> bool:
+    need = amounts.amount(e.n, ctx) if e.n is not None else 0
+    hand = g.view.zone(Zone.HAND, player)
+    return sum(1 for o in hand if e.what is None or filters.matches(ctx, o, e.what, Zone.HAND)) >= need
