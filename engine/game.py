@@ -160,9 +160,7 @@ class Game:
         i = order.index(player)
         team = self.state.players[player].team
         ring = (*order[i + 1 :], *order[:i])
-        return tuple(
-            p for p in ring if not self.state.players[p].left and (team == 0 or self.state.players[p].team != team)
-        )
+        return tuple(p for p in ring if not self.state.players[p].left and (team == 0 or self.state.players[p].team != team))
 
     def since(self, name: str) -> bool:
         """Whether a change of the rules is in force in this game's edition (see `engine/editions.py`)."""

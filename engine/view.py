@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .cards.lang import abilities as ab
 from .cards.lang.continuous import RulePart
+from .cards.lang.nouns import Ref
 from .evaluate import conditions, filters, nouns
 from .evaluate.context import Ctx
 from .rules import cr613_layers as layers
 from .rules import work as wk
+from .rules.cr613_parts import LAYER_PARTS
 from .state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
 from .terms.zones import Zone
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from .state.game_state import State
 
 R = TypeVar("R", bound=RulePart)
+_SELF = Ref(name="self")
 
 
 class RuleEffect:
@@ -65,15 +68,10 @@ def _among(what: Any, oid: ObjectId, ctx: Ctx) -> bool:
     return oid in nouns.objects(what, ctx)
 
 
-from .cards.lang.nouns import Ref as _Ref  # noqa: E402  # used for one constant
-
-_SELF = _Ref(name="self")
-
-
 class Ability:
     """An ability that functions, on the object that has it: the printed ability `abl` and one that it amounts to."""
 
-    __slots__ = ("abl", "ability", "object")
+    __slots__ = ("ability", "abl", "object")
 
     def __init__(self, oid: ObjectId, abl: Abl, ability: ab.Ability) -> None:
         self.object = oid
@@ -100,6 +98,7 @@ class View:
         self.game = game
         self.state = state
         self._chars: dict[ObjectId, Characteristics]
+        self._index: Index | None = None
         if previous is not None and own_only is None and same_inputs(previous.state, state):
             self._chars = previous._chars
             self._index = previous._index
@@ -108,7 +107,6 @@ class View:
                     e.ctx.view = self
         else:
             self._chars = dict(layers.derive(game, state, own_only))
-            self._index: Index | None = None
 
     # --- looking ---
 
@@ -266,7 +264,7 @@ class Index:
     def _static(self, oid: ObjectId, s: ab.Static) -> None:
         ctx: Ctx | None = None
         for p in s.parts:
-            if isinstance(p, layers.LAYER_PARTS):
+            if isinstance(p, LAYER_PARTS):
                 continue
             ctx = ctx or self.view.ctx(oid)
             e = RuleEffect(p, ctx)
@@ -276,12 +274,9 @@ class Index:
     def _register(self) -> None:
         for effect in self.view.state.effects.values():
             for p in effect.parts:
-                if isinstance(p, layers.LAYER_PARTS):
+                if isinstance(p, LAYER_PARTS):
                     continue
                 e = RuleEffect(p, Ctx(self.view, effect.controller, effect.source, effect.bindings))
                 e.locked = effect.affected
                 e.open = effect.open
                 self.rule_parts.setdefault(type(p), []).append(e)
-
-
-_Map = Mapping

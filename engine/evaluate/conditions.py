@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..cards.lang import nouns as n
 from ..events import course as co
 from ..terms.steps import PHASE_OF
-from ..terms.zones import Zone
 from . import amounts, filters, history, nouns
 from .context import Ctx
 
@@ -88,6 +87,3 @@ def during(node: n.DuringStep, ctx: Ctx) -> bool:
     if "main phase" in node.steps and turn.step.value.endswith("main phase"):
         return True
     return not node.steps or bool(here & set(node.steps))
-
-
-_ = Zone

@@ -50,7 +50,14 @@ def new_targets_for_copy(g: Game, ctx: Ctx, oid: ObjectId, player: PlayerId) -> 
 
 
 def _ask_groups(
-    g: Game, ctx: Ctx, oid: ObjectId, player: PlayerId, old: Groups, number: str, least_changes: int = 0, most_changes: int | None = None
+    g: Game,
+    ctx: Ctx,
+    oid: ObjectId,
+    player: PlayerId,
+    old: Groups,
+    number: str,
+    least_changes: int = 0,
+    most_changes: int | None = None,
 ) -> Procedure[Groups]:
     """New targets for all uses of the word target at once: the answer has the form of `Announced.targets`."""
     options = tuple(legal_instead(g, oid, i) if group else () for i, group in enumerate(old))
@@ -78,9 +85,7 @@ def _ask_groups(
 
 
 @rule("115.7a", "115.7d", "115.7e")
-def _why_not(
-    g: Game, oid: ObjectId, old: Groups, options: Groups, answer: Any, most_changes: int | None
-) -> str | None:
+def _why_not(g: Game, oid: ObjectId, old: Groups, options: Groups, answer: Any, most_changes: int | None) -> str | None:
     if not isinstance(answer, tuple) or len(answer) != len(old):
         return "the answer has the form of the present targets"
     changes = 0
@@ -151,9 +156,7 @@ def _to_this(g: Game, ctx: Ctx, oid: ObjectId, on: OnStack, to: Recipient) -> Pr
 
 
 @rule("707.10d", "707.10e")
-def copy_for_each(
-    g: Game, ctx: Ctx, e: ef.CopySpell, original: ObjectId, player: PlayerId
-) -> Procedure[list[ObjectId]]:
+def copy_for_each(g: Game, ctx: Ctx, e: ef.CopySpell, original: ObjectId, player: PlayerId) -> Procedure[list[ObjectId]]:
     """A copy for each other object or player that the spell could target; each copy targets another one of them."""
     made: list[ObjectId] = []
     on = g.view.obj(original).stack

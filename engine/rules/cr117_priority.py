@@ -92,7 +92,16 @@ def act(g: Game, player: PlayerId) -> Procedure[Any]:
     """The player takes an action or passes. An illegal action is reversed, and the player still has priority."""
     while True:
         action = yield from ask(
-            g, Choice(player=player, decider=player, kind="act", about="priority", optional=True, rule="117.1", data={"refused": g.refused})
+            g,
+            Choice(
+                player=player,
+                decider=player,
+                kind="act",
+                about="priority",
+                optional=True,
+                rule="117.1",
+                data={"refused": g.refused},
+            ),
         )
         g.refused = None
         if isinstance(action, Pass) or g.state.outcome is not None or g.state.players[player].left:

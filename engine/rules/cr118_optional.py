@@ -18,9 +18,7 @@ from ..terms.zones import Zone
 
 
 @rule("118.12", "608.2g", "118.3")
-def may_pay(
-    g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: Amount | None = None
-) -> Procedure[bool]:
+def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: Amount | None = None) -> Procedure[bool]:
     """Whether a player pays a cost that is offered: only a cost that can be paid can be chosen."""
     from .cr601_2h_paying import cant_pay_now, pay_on_resolution
     from .doing import yes

@@ -176,7 +176,9 @@ def discard_to_hand_size(g: Game) -> Procedure[None]:
     over = len(hand) - max(size, 0)
     chosen: tuple[ObjectId, ...] = yield from ask(
         g,
-        Choice(player=player, decider=player, kind="objects", about="discard", options=hand, least=over, most=over, rule="514.1"),
+        Choice(
+            player=player, decider=player, kind="objects", about="discard", options=hand, least=over, most=over, rule="514.1"
+        ),
     )
     yield from perform(g, [zo.Discard(player=player, object=o) for o in chosen], "514.1")
 

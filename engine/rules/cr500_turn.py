@@ -89,9 +89,7 @@ def next_turn(g: Game) -> Procedure[None]:
 def begin_turn(g: Game, player: PlayerId, extra: bool) -> Procedure[None]:
     """A turn begins; effects that last until it does end."""
     number = g.state.turn.number + 1
-    yield from perform(
-        g, [co.TurnBegins(player=player, number=number, log_length=len(g.log), extra=extra)], "500.1"
-    )
+    yield from perform(g, [co.TurnBegins(player=player, number=number, log_length=len(g.log), extra=extra)], "500.1")
     over = durations.ending_as_turn_begins(g, player)
     if over:
         yield from perform(g, [ch.EndEffects(effects=over)], "611.2a")
@@ -166,7 +164,9 @@ def end_step(g: Game) -> Procedure[None]:
     step = g.state.turn.step
     yield from perform(g, [co.StepEnds(step=step, player=g.state.turn.active), ch.EmptyPools()], "500.5")
     plan = g.state.turn.plan
-    leaving_combat = PHASE_OF[step] is Phase.COMBAT and (not plan or PHASE_OF[plan[0]] is not Phase.COMBAT or step is Step.END_OF_COMBAT)
+    leaving_combat = PHASE_OF[step] is Phase.COMBAT and (
+        not plan or PHASE_OF[plan[0]] is not Phase.COMBAT or step is Step.END_OF_COMBAT
+    )
     if leaving_combat and g.state.combat is not None:
         yield from combat.end_combat(g)
         over = durations.ending_at_end_of_combat(g)

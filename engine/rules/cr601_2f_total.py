@@ -8,18 +8,9 @@ from collections.abc import Iterator
 import msgspec
 
 from ..cards.lang import continuous as con
-from ..cards.lang import costs as lc
-from ..cards.lang.nouns import Filter
-from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters
-from ..events import course as co
 from ..game import Game
-from ..state.objects import ObjectId
-from ..terms.mana import MANA_TYPES, ManaCost, Symbol, mana_cost
-from ..terms.zones import Zone
+from ..terms.mana import MANA_TYPES, ManaCost, Symbol
 from ..view import RuleEffect
-from . import cr118_costs as cr118
 from . import cr613_layers as layers
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal

@@ -210,9 +210,7 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
             follow = {**d.follow, **occurrence.follow}
             bindings = {**d.bindings, **occurrence.bindings}
             out.append(
-                Waiting(
-                    id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id
-                )
+                Waiting(id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id)
             )
             if d.once:
                 break

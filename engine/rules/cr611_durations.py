@@ -8,7 +8,7 @@ from ..citation import rule
 from ..events import changes as ch
 from ..events.base import Event
 from ..game import Game
-from ..state.effects import Lasting
+from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield
 from ..terms.zones import Zone
 from ..writer.write import write
 
@@ -34,17 +34,22 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
 
 def expire(g: Game, happened: Sequence[Event]) -> None:
     """End the effects whose "for as long as" is over (611.2b)."""
-    if not (g.state.effects or g.state.shields):
+    if not begun(g):
         return
     gone = tuple(
         e.id
-        for e in (*g.state.effects.values(), *g.state.shields.values())
+        for e in begun(g)
         if (e.lasting.name.startswith("while") or e.lasting.name == "until self leaves") and not still_lasts(g, e.lasting)
     )
     if gone:
         end = ch.EndEffects(effects=gone)
         g.state, _ = write(g.state, (end,), g.view.chars)
         g.record(end, ("611.2b",))
+
+
+def begun(g: Game) -> tuple[ContinuousEffect | Shield | Delayed, ...]:
+    """All effects that have begun and not ended."""
+    return (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
 
 
 @rule("514.2")
@@ -62,20 +67,18 @@ def ending_at_end_of_combat(g: Game) -> tuple[int, ...]:
 @rule("611.2a", "800.4m")
 def ending_as_turn_begins(g: Game, player: str) -> tuple[int, ...]:
     """Effects that last until that player's next turn."""
-    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    everything = begun(g)
     return tuple(e.id for e in everything if e.lasting.name == "your next turn" and e.lasting.player == player)
 
 
 def _named(g: Game, names: tuple[str, ...]) -> tuple[int, ...]:
-    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    everything = begun(g)
     return tuple(e.id for e in everything if e.lasting.name in names)
 
 
 def _next_turns(g: Game, name: str) -> tuple[int, ...]:
     turn = g.state.turn
-    everything = (*g.state.effects.values(), *g.state.shields.values(), *g.state.delayed.values())
+    everything = begun(g)
     return tuple(
-        e.id
-        for e in everything
-        if e.lasting.name == name and e.lasting.player == turn.active and e.lasting.turn < turn.number
+        e.id for e in everything if e.lasting.name == name and e.lasting.player == turn.active and e.lasting.turn < turn.number
     )

@@ -137,7 +137,7 @@ def _trial(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
     began = (a.began, b.began)
     try:
         works.apply(b, layer)
-        return _signature(works, a, layer) != before
+        return bool(_signature(works, a, layer) != before)
     finally:
         works.works.clear()
         works.works.update(saved)

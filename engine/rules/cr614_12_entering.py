@@ -97,7 +97,8 @@ def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[z
         return None
     player = e.entering.controller
     answer = yield from ask(
-        g, Choice(player=player, decider=player, kind="objects", source=e.object, about="enchant", options=options, rule="303.4f")
+        g,
+        Choice(player=player, decider=player, kind="objects", source=e.object, about="enchant", options=options, rule="303.4f"),
     )
     return replace(e, entering=replace(e.entering, attached_to=answer[0]))
 
@@ -109,7 +110,10 @@ def siege_enters(g: Game, e: zo.Move, subtypes: frozenset[str]) -> Procedure[zo.
     player = e.entering.controller
     options = g.opponents(player) if "Siege" in subtypes else (player,)
     answer = yield from ask(
-        g, Choice(player=player, decider=player, kind="player", source=e.object, about="protector", options=options, rule="310.11a")
+        g,
+        Choice(
+            player=player, decider=player, kind="player", source=e.object, about="protector", options=options, rule="310.11a"
+        ),
     )
     chosen = dict(e.entering.chosen)
     chosen["protector"] = answer[0]

@@ -204,7 +204,9 @@ def _used(x: Event, shield: int) -> int:
 
 def unpreventable(g: Game, e: ch.Damage) -> bool:
     """An effect says that damage (of this source) can't be prevented (615.12)."""
-    return any(p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)) if e.dealer in g.state.objects else False
+    return (
+        any(p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)) if e.dealer in g.state.objects else False
+    )
 
 
 @rule("122.1c", "122.1d", "122.1h", "714.3a", "702.34a")

@@ -98,7 +98,14 @@ def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Pro
     answer = yield from ask(
         g,
         Choice(
-            player=player, decider=player, kind="objects", source=r.source, number=r.number, about="copy", options=options, rule="707.5"
+            player=player,
+            decider=player,
+            kind="objects",
+            source=r.source,
+            number=r.number,
+            about="copy",
+            options=options,
+            rule="707.5",
         ),
     )
     faces, face = copying.copiable_values(g, answer[0])
@@ -119,7 +126,9 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
     assert op.choose is not None and e.entering is not None
     player = e.entering.controller
     options = choice_options(g, r, op, e)
-    kind = {"number": "number", "opponent": "player", "player": "player", "creature": "objects"}.get(op.choose, "name/type/color")
+    kind = {"number": "number", "opponent": "player", "player": "player", "creature": "objects"}.get(
+        op.choose, "name/type/color"
+    )
     answer = yield from ask(
         g,
         Choice(

@@ -189,8 +189,7 @@ def _commander(view: View, oid: ObjectId, to: Zone) -> Replacement:
 
 
 def _rule(name: str, view: View, oid: ObjectId) -> Replacement:
-    r = Replacement(("rule", name), view.ctx(oid), (name,))
-    return r
+    return Replacement(("rule", name), view.ctx(oid), (name,))
 
 
 _ = nouns

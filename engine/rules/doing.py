@@ -21,9 +21,9 @@ from ..terms.zones import HIDDEN_ZONES, Zone
 E = TypeVar("E", bound=Event)
 
 
-def of_effect(ctx: Ctx, kind: type[E], **fields: Any) -> E:
+def of_effect(ctx: Ctx, event_type: type[E], /, **fields: Any) -> E:
     """An event that is part of an effect: with its source, and the replacement effects that have had their opportunity."""
-    return kind(source=ctx.source, by_effect=True, applied=ctx.applied, **fields)
+    return event_type(source=ctx.source, by_effect=True, applied=ctx.applied, **fields)
 
 
 def do(g: Game, ctx: Ctx, events: Iterable[Event], *rules: str) -> Procedure[tuple[Event, ...]]:
@@ -122,7 +122,9 @@ def pick_players(g: Game, phrase: n.Players, ctx: Ctx) -> Procedure[tuple[Player
         return ()
     answer: tuple[PlayerId, ...] = yield from ask(
         g,
-        Choice(player=player, decider=player, kind="player", source=ctx.source, about=phrase.as_, options=options, rule="608.2d"),
+        Choice(
+            player=player, decider=player, kind="player", source=ctx.source, about=phrase.as_, options=options, rule="608.2d"
+        ),
     )
     remember(ctx, phrase.as_, answer)
     return answer

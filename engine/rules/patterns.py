@@ -185,9 +185,7 @@ def _step(p: le.StepBegins, e: co.StepBegins, ctx: Ctx) -> list[Occurrence]:
     names = {e.step.value, PHASE_OF[e.step].value} if e.step.value != "cleanup step" else {e.step.value}
     if e.step.value == "beginning of combat":
         names |= {"combat", "combat phase"}
-    elif PHASE_OF[e.step].value == "combat phase":
-        names = {e.step.value}
-    elif PHASE_OF[e.step].value in ("beginning phase", "ending phase"):
+    elif PHASE_OF[e.step].value == "combat phase" or PHASE_OF[e.step].value in ("beginning phase", "ending phase"):
         names = {e.step.value}
     return _one(e.player) if p.step in names and _by(p.whose, e.player, ctx) else []
 
@@ -219,9 +217,7 @@ def _becomes_blocked(p: le.BecomesBlocked, e: co.BecameBlocked, ctx: Ctx) -> lis
         return []
     if p.by is None:
         return _one(e.object, blocker=e.by, amount=len(e.by))
-    return [
-        Occurrence({"that": e.object, "blocker": b}, EMPTY, e.object) for b in e.by if filters.described(ctx, b, p.by)
-    ]
+    return [Occurrence({"that": e.object, "blocker": b}, EMPTY, e.object) for b in e.by if filters.described(ctx, b, p.by)]
 
 
 def _unblocked(p: le.UnblockedAttack, e: co.BecameBlocked, ctx: Ctx) -> list[Occurrence]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ def locked(g: Game, node: Any, ctx: Ctx) -> Any:
     if isinstance(node, AMOUNTS):
         if isinstance(node, n.Number) or _about_it(node):
             return node
-        return n.Number(n=amounts.amount(node, ctx))
+        return n.Number(n=amounts.amount(cast(n.Amount, node), ctx))
     if isinstance(node, con.GainAbilities | n.Filter):
         return node
     if isinstance(node, msgspec.Struct):
@@ -46,7 +46,10 @@ def locked(g: Game, node: Any, ctx: Ctx) -> Any:
 
 def _about_it(node: Any) -> bool:
     """An amount about each affected object (`it`) can't be one number."""
-    return isinstance(node, n.ValueOf | n.CountersOn) and n.Ref(name="it") in (getattr(node, "of", None), getattr(node, "on", None))
+    return isinstance(node, n.ValueOf | n.CountersOn) and n.Ref(name="it") in (
+        getattr(node, "of", None),
+        getattr(node, "on", None),
+    )
 
 
 def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) -> Lasting:

@@ -40,7 +40,8 @@ def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
     for p in (yield from pick_players(g, e.who, ctx)):
         count = amounts.amount(e.n, ctx.binding(that_player=p))
         events += [
-            of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p) for o in g.view.zone(Zone.LIBRARY, p)[:count]
+            of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p)
+            for o in g.view.zone(Zone.LIBRARY, p)[:count]
         ]
     happened = yield from do(g, ctx, events, "701.17a")
     remember(ctx, e.as_, moved(happened))
@@ -135,7 +136,9 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, tuple(found_all))
 
 
-def _put_found(g: Game, e: ef.Search, ctx: Ctx, player: PlayerId, found: tuple[ObjectId, ...]) -> Procedure[tuple[ObjectId, ...]]:
+def _put_found(
+    g: Game, e: ef.Search, ctx: Ctx, player: PlayerId, found: tuple[ObjectId, ...]
+) -> Procedure[tuple[ObjectId, ...]]:
     events: list[Event] = []
     for o in found:
         entering = zo.Entering(controller=player, tapped=e.tapped) if e.to is Zone.BATTLEFIELD else None

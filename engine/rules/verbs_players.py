@@ -166,7 +166,13 @@ def vote(g: Game, e: ef.Vote, ctx: Ctx) -> Procedure[None]:
         answer = yield from ask(
             g,
             Choice(
-                player=p, decider=p, kind="vote or pile", source=ctx.source, about="vote", options=tuple(e.options), rule="701.38a"
+                player=p,
+                decider=p,
+                kind="vote or pile",
+                source=ctx.source,
+                about="vote",
+                options=tuple(e.options),
+                rule="701.38a",
             ),
         )
         counts[answer[0]] += 1

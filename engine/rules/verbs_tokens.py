@@ -83,9 +83,7 @@ def create_tokens(
     given = {c.kind: amounts.amount(c.n, ctx) for c in counters}
     events = []
     for p in players:
-        entering = zo.Entering(
-            controller=p, tapped=tapped, counters=given, attacking=whom, is_attacking=attacking, face=face
-        )
+        entering = zo.Entering(controller=p, tapped=tapped, counters=given, attacking=whom, is_attacking=attacking, face=face)
         seed = zo.TokenSeed(faces=faces, owner=p, layout=layout)
         count = amounts.amount(n, ctx.binding(that_player=p))
         events.append(of_effect(ctx, zo.CreateTokens, player=p, seed=seed, n=count, entering=entering))

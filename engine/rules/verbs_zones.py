@@ -153,7 +153,13 @@ def _whom_it_attacks(g: Game, e: Any, ctx: Ctx) -> Procedure[Any]:
     answer = yield from ask(
         g,
         Choice(
-            player=ctx.you, decider=ctx.you, kind="objects", source=ctx.source, about="attacking", options=tuple(options), rule="508.4"
+            player=ctx.you,
+            decider=ctx.you,
+            kind="objects",
+            source=ctx.source,
+            about="attacking",
+            options=tuple(options),
+            rule="508.4",
         ),
     )
     return answer[0]
@@ -176,7 +182,9 @@ def sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> Procedure[None]:
 
         def options(p: PlayerId) -> tuple[ObjectId, ...]:
             return tuple(
-                o for o in g.view.permanents_of(p) if (e.what is None or filters.matches(ctx, o, e.what)) and can_sacrifice(g, o)
+                o
+                for o in g.view.permanents_of(p)
+                if (e.what is None or filters.matches(ctx, o, e.what)) and can_sacrifice(g, o)
             )
 
         def count(p: PlayerId) -> int:
@@ -199,7 +207,7 @@ def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
     """701.9: cards that the player, another player or chance chooses; all players at once."""
     if e.these is not None:
         objects = yield from pick(g, e.these, ctx)
-        chosen = {g.view.obj(o).owner: (o,) for o in objects}
+        chosen: dict[PlayerId, tuple[ObjectId, ...]] = {g.view.obj(o).owner: (o,) for o in objects}
     else:
         players = yield from pick_players(g, e.who, ctx)
         chosen = yield from _chosen_discards(g, e, ctx, players)

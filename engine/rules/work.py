@@ -166,9 +166,7 @@ _MANA_ABILITIES: Mapping[str, Abl] = {
 _ENTERS = le.ZoneMove(to=Zone.BATTLEFIELD)
 
 _SAGA_ENTERS = Abl(
-    ab.Replaces(
-        event=_ENTERS, ops=(con.EntersModified(counters=(con.CounterGift(kind=LORE),)),), self_only=True
-    ),
+    ab.Replaces(event=_ENTERS, ops=(con.EntersModified(counters=(con.CounterGift(kind=LORE),)),), self_only=True),
     0,
     "intrinsic",
     mark=("intrinsic", "Saga"),

@@ -84,14 +84,11 @@ def symbol(text: str) -> Symbol:
     parts = t.split("/")
     single = t.isdigit() or t in ("X", "Y", "Z", "S") or t in _ATOM
     phyrexian = len(parts) in (2, 3) and parts[-1] == "P" and all(p in _COLOR_LETTERS for p in parts[:-1])
-    hybrid = (
-        len(parts) == 2
-        and parts[1] in _COLOR_LETTERS
-        and (parts[0] in _ATOM or parts[0] == "2")
-        and parts[0] != parts[1]
-    )
+    hybrid = len(parts) == 2 and parts[1] in _COLOR_LETTERS and (parts[0] in _ATOM or parts[0] == "2") and parts[0] != parts[1]
     if not (single or phyrexian or hybrid):
-        raise ManaError(f"{{{text}}} is no mana symbol; allowed are a number, X, W, U, B, R, G, C, S, W/U, 2/W, C/W, W/P, W/U/P")
+        raise ManaError(
+            f"{{{text}}} is no mana symbol; allowed are a number, X, W, U, B, R, G, C, S, W/U, 2/W, C/W, W/P, W/U/P"
+        )
     return Symbol(t)
 
 
@@ -103,7 +100,7 @@ class ManaCost(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return "".join(map(str, self.symbols))
 
-    def __iter__(self) -> Iterator[Symbol]:  # type: ignore[override]  # msgspec declares no element type
+    def __iter__(self) -> Iterator[Symbol]:
         return iter(self.symbols)
 
     def __add__(self, other: ManaCost) -> ManaCost:

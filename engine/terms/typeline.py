@@ -120,7 +120,8 @@ class TypeLine(msgspec.Struct, frozen=True):
 def type_line(text: str) -> TypeLine:
     """Parse `Legendary Enchantment Creature — Saga Dog`; `-` or `--` may stand for the dash. Raises TypeLineError."""
     left, _, right = text.replace(" -- ", " — ").replace(" - ", " — ").partition(" — ")
-    supers, types = [], []
+    supers: list[str] = []
+    types: list[str] = []
     for word in left.split():
         if word in SUPERTYPES and not types:
             supers.append(word)

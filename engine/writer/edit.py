@@ -62,10 +62,7 @@ def put_in(s: State, oid: ObjectId, zone: Zone, owner: PlayerId, position: int |
     """The state with an id in a zone's list: at an index, -1 or None the end."""
     key = zone_key(zone, owner)
     ids = s.zones.get(key, ())
-    if position is None or position < 0 or position > len(ids):
-        ids = (*ids, oid)
-    else:
-        ids = (*ids[:position], oid, *ids[position:])
+    ids = (*ids, oid) if position is None or position < 0 or position > len(ids) else (*ids[:position], oid, *ids[position:])
     return replace(s, zones=with_item(s.zones, key, ids))
 
 

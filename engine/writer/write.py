@@ -13,7 +13,6 @@ from ..events import zones as zo
 from ..events.base import Event
 from ..state.game_state import Combat, ExtraTurnEntry, Skip, State
 from ..state.objects import EMPTY, Recipient
-from ..terms.zones import Zone
 from . import zones as wz
 from .edit import add_counters, change_object, change_player, fresh, tick, with_item, without
 
@@ -230,7 +229,16 @@ def _empty_pools(s: State, e: ch.EmptyPools) -> State:
 
 def _turn_begins(s: State, e: co.TurnBegins) -> State:
     stamp, s = tick(s)
-    turn = replace(s.turn, number=e.number, active=e.player, began_timestamp=stamp, combats=0, plan=(), began=e.log_length, normal=s.turn.normal or s.turn.active)
+    turn = replace(
+        s.turn,
+        number=e.number,
+        active=e.player,
+        began_timestamp=stamp,
+        combats=0,
+        plan=(),
+        began=e.log_length,
+        normal=s.turn.normal or s.turn.active,
+    )
     if not e.extra:
         turn = replace(turn, normal=e.player)
     return replace(s, turn=turn, activations=EMPTY)
@@ -406,5 +414,3 @@ WRITERS: Mapping[type[Event], Writer] = cast(
     },
 )
 """Kind of event to the function that writes it; kinds not here (facts such as `Attacked`) change nothing by themselves."""
-
-_ = Zone

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..events import zones as ev
+from ..state.effects import ContinuousEffect, Lasting
 from ..state.game_state import Attack, Combat, State
 from ..state.objects import Characteristics, GameObject, LastKnown, ObjectId
-from ..state.effects import ContinuousEffect, Lasting
 from ..terms.zones import HIDDEN_ZONES, Zone
 from .edit import change_object, fresh, put_in, take_out, tick, with_item, with_object, without
 
