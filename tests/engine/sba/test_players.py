@@ -6,6 +6,7 @@ import pytest
 from checking import checked, effect, happened, quiet, with_player, zone_of
 from harness import Table, run
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.cards.lang.abilities import Keyword
 from judgecall.engine.choices import Concede
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
@@ -97,8 +98,10 @@ def test_commander_damage_704_6c(table: Table, damage: dict[int, int], loses: bo
 
 
 def test_speed_starts_at_one_704_5z(table: Table) -> None:
-    table.creature("Bob", 2, 2, "start your engines!")
-    g = checked(table.game())
+    car = table.creature("Bob", 2, 2)
+    g = table.game()
+    effect(g, con.GainAbilities(abilities=(Keyword(name="start your engines!"),)), car)
+    checked(g)
     assert (g.state.players["Alice"].speed, g.state.players["Bob"].speed) == (0, 1)
     quiet(g)
 
