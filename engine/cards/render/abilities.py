@@ -214,6 +214,8 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
     part = ability.parts[0]
     what = ability.what
     match part:
+        case c.CombatLimit():
+            return _combat_limit(part, voice)
         case c.ControlledBy() if isinstance(what, nouns.Ref):
             return f"You control {voice.attached}."
         case c.CostToAttack():
@@ -247,7 +249,7 @@ def _defines(part: c.SetPT, voice: Voice) -> str:
     if part.power is not None and part.toughness is not None:
         if part.power == part.toughness:
             return f"{capital(voice.self_word)}'s power and toughness are each equal to {phrase}."
-        more = f"its toughness is equal to {amounts.phrase(part.toughness, voice)}"
+        more = f"its toughness is equal to {amounts.phrase(part.toughness, voice).replace(phrase, 'that number')}"
         return f"{capital(voice.self_word)}'s power is equal to {phrase} and {more}."
     word = "power" if part.power is not None else "toughness"
     return f"{capital(voice.self_word)}'s {word} is equal to {phrase}."
@@ -266,6 +268,13 @@ def _cost_to_attack(part: c.CostToAttack, what: nouns.Objects | None, voice: Voi
     if isinstance(what, nouns.Ref):
         return f"{capital(subject)} can't {verb}{whom} unless its controller {price}."
     return f"{capital(subject)} can't {verb}{whom}{more} unless their controller {price} {each}."
+
+
+def _combat_limit(part: c.CombatLimit, voice: Voice) -> str:
+    creatures = "one creature" if part.most == 1 else f"{number_word(part.most)} creatures"
+    verb = "block" if part.blocking else "attack"
+    whom = f" {noun_phrases.players(part.whom, voice)}" if part.whom else ""
+    return f"No more than {creatures} can {verb}{whom} each combat."
 
 
 def _plural_event(event: Any, voice: Voice) -> str:

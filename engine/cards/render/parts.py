@@ -154,8 +154,6 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
     said = []
     if what.name:
         said.append(f"its name is {what.name}")
-    if what.not_supertypes:
-        said.append(f"it isn't {listed([w.lower() for w in what.not_supertypes])}")
     said += _different(what)
     if what.no_mana_cost:
         said.append("it has no mana cost")
@@ -164,6 +162,8 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
     for gift in what.counters:
         kind = f" if it's {a(gift.if_type.lower())}" if gift.if_type else ""
         said.append(f"it enters with an additional {gift.kind} counter on it{kind}")
+    if what.not_supertypes:
+        said.append(f"it isn't {listed([w.lower() for w in what.not_supertypes])}")
     return f", except {listed(said)}"
 
 

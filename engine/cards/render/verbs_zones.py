@@ -108,6 +108,8 @@ def put_on_library(effect: e.PutOnLibrary, voice: Voice) -> Clause:
 def put_onto_battlefield(effect: e.PutOntoBattlefield, voice: Voice) -> Clause:
     """Onto the battlefield; "return" when it was there or comes from a graveyard."""
     text = noun_phrases.objects(effect.what, voice)
+    if text == "it" and effect.under is not None and not effect.transformed and _name(effect.what) != "self":
+        text = "that card"
     verb, to = ("return", "to") if effect.returned else ("put", "onto")
     words = [f"{verb} {text} {to} the battlefield"]
     if effect.tapped:

@@ -30,6 +30,7 @@ class Voice:
         self.spell = spell
         self.named: dict[str, Named] = {}
         self.mentioned: list[str] = []
+        self.aliases: dict[str, str] = {}
         self.attached = "enchanted creature"
         self.own: set[str] = set()
         """Names of cards that "you" own, whose zones are yours."""
@@ -46,18 +47,14 @@ class Voice:
 
     def bind(self, name: str, first: str, noun: str, plural: bool = False, player: bool = False) -> None:
         """Say how a name is to be called; it counts as mentioned when `first` is empty."""
+        self.aliases.pop(name, None)
         self.named[name] = Named(first, noun, plural, player)
         if not first:
             self.mentioned.append(name)
 
     def alias(self, name: str, other: str) -> None:
         """Let a name mean what another one means."""
-        if other in self.named:
-            self.named[name] = self.named[other]
-        elif other == "self":
-            self.named[name] = Named(self.self_word, self.this.removeprefix("this "))
-        if other in self.mentioned or other == "self":
-            self.mentioned.append(name)
+        self.aliases[name] = self.aliases.get(other, other)
 
     @property
     def self_word(self) -> str:
@@ -66,10 +63,9 @@ class Voice:
 
     def _only(self, name: str) -> bool:
         """Whether a singular pronoun can mean nothing else."""
-        same = self.named.get(name)
         for other in self.mentioned:
             known = self.named.get(other)
-            if other == name or (known is not None and known is same):
+            if other == name:
                 continue
             if known is None or not (known.plural or known.player):
                 return False
@@ -77,6 +73,7 @@ class Voice:
 
     def ref(self, name: str, subject: bool = False) -> str:
         """The noun phrase for a bound object or player."""
+        name = self.aliases.get(name, name)
         if name == "self":
             return self._self()
         if name == "you":
@@ -103,6 +100,7 @@ class Voice:
 
     def whose(self, name: str) -> str:
         """The possessive of a bound object or player."""
+        name = self.aliases.get(name, name)
         known = self.named.get(name)
         if known is not None and known.player and name in self.mentioned:
             return "their"
@@ -110,5 +108,6 @@ class Voice:
 
     def is_plural(self, name: str) -> bool:
         """Whether verbs after it are in the plural."""
+        name = self.aliases.get(name, name)
         known = self.named.get(name)
         return name == "you" or (known is not None and known.plural)
