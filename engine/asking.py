@@ -9,8 +9,8 @@ from .game import Game
 
 
 def ask(g: Game, choice: Choice) -> Procedure[Any]:
-    """The answer to a choice. A choice with one possible answer is not asked. Any player may concede instead (104.3a): that is
-    carried out at once, and the choice goes on, unless its decider has left.
+    """The answer to a choice. A choice with one possible answer is not asked. Any player may concede instead (104.3a):
+    that is carried out at once, and the choice goes on, unless its decider has left.
 
     Raises IllegalAnswer into the caller when the answer is not allowed."""
     if g.state.players[choice.decider].left and choice.kind != "random":

@@ -42,9 +42,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """A question that a procedure yields.
 
     `player` is concerned, `decider` answers (723.5). `source` and `number`: the object and the ability on it that ask;
-    `about`: what the answer is for (an object, an event, a label). `options`: what may be taken, in a stable order, or None when
-    the answer is built (an order, a division, a declaration). `least`/`most`: how many of them.
-    `check`: tells why an answer is illegal, or None when it is legal. An answer is a tuple of options, or the built value."""
+    `about`: what the answer is for (an object, an event, a label). `options`: what may be taken, in a stable order, or
+    None when the answer is built (an order, a division, a declaration). `least`/`most`: how many of them.
+    `check`: tells why an answer is illegal, or None when it is legal. An answer is a tuple of options, or the built
+    value."""
 
     player: PlayerId
     decider: PlayerId
@@ -59,7 +60,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     optional: bool = False
     rule: str = ""
     text: str = ""
-    data: Mapping[str, Any] = {}  # noqa: RUF012  # msgspec copies an empty mutable default
+    data: Mapping[str, Any] = {}
     check: Callable[[Any], str | None] | None = None
 
     def refusal(self, answer: Any) -> str | None:

@@ -1,4 +1,5 @@
-"""Which function carries out which rule: one table, so that a tool can read it and a wrong engine can replace an entry."""
+"""Which function carries out which rule: one table, so that a tool can read it and a wrong engine can replace an
+entry."""
 
 from __future__ import annotations
 

@@ -20,8 +20,9 @@ from .writer.write import write
 
 
 def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Event, ...]]:
-    """Carry out simultaneous events: each goes through replacement effects (616.1), what is left is written as one batch, logged
-    with the rule numbers that caused it, and abilities trigger. Effects that replacement effects add happen immediately after."""
+    """Carry out simultaneous events: each goes through replacement effects (616.1), what is left is written as one
+    batch, logged with the rule numbers that caused it, and abilities trigger. Effects that replacement effects add
+    happen immediately after."""
     todo = tuple(events)
     if not todo:
         return ()

@@ -31,7 +31,8 @@ class Session:
 
     def send(self, answer: Any) -> Choice | None:
         """Answer the open choice. Raises IllegalAnswer, with the choice still open, when the answer is not allowed."""
-        assert self.choice is not None and self._procedure is not None
+        assert self.choice is not None
+        assert self._procedure is not None
         if not isinstance(answer, Concede):
             reason = self.choice.refusal(answer)
             if reason is not None:
@@ -50,9 +51,10 @@ class Session:
         return self.choice
 
     def fork(self) -> Session:
-        """An independent session at the same point: only while a player with priority is asked for an action, when the state is the
-        whole truth."""
-        assert self.choice is not None and self.choice.kind == "act"
+        """An independent session at the same point: only while a player with priority is asked for an action, when the
+        state is the whole truth."""
+        assert self.choice is not None
+        assert self.choice.kind == "act"
         other = Session(self.game.fork())
         other.start_with(self.choice)
         return other

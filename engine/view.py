@@ -91,8 +91,8 @@ _NOWHERE = _nowhere()
 class View:
     """Derived characteristics of one state (613), with the abilities of each kind. Implements `Looking`.
 
-    `own_only`: an object that is looked at as it would exist on the battlefield: of effects of its own static abilities only
-    those on itself count, and what else enters at the same time doesn't (614.12)."""
+    `own_only`: an object that is looked at as it would exist on the battlefield: of effects of its own static
+    abilities only those on itself count, and what else enters at the same time doesn't (614.12)."""
 
     def __init__(self, game: Game, state: State, previous: View | None = None, own_only: ObjectId | None = None) -> None:
         self.game = game

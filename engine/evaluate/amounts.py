@@ -50,7 +50,8 @@ def _arithmetic(node: n.Amount, ctx: Ctx) -> int:
 
 
 def variable(name: str, ctx: Ctx) -> int:
-    """A bound number: of a trigger event or effect, or X as announced (107.3), also for the permanent it became (107.3m)."""
+    """A bound number: of a trigger event or effect, or X as announced (107.3), also for the permanent it became
+    (107.3m)."""
     value = ctx.bindings.get(name)
     if isinstance(value, bool):
         return int(value)

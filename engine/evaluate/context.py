@@ -35,7 +35,8 @@ class Looking(Protocol):
 
 
 class Ctx:
-    """Who speaks: the view, the controller (`you`), the source (`self`), bound names, and which new objects may be found."""
+    """Who speaks: the view, the controller (`you`), the source (`self`), bound names, and which new objects may be
+    found."""
 
     __slots__ = ("announced", "applied", "bindings", "follow", "source", "stack_id", "view", "you")
 
@@ -71,7 +72,8 @@ class Ctx:
         return other
 
     def find(self, oid: ObjectId) -> ObjectId | None:
-        """The object to act on: itself while it exists, or the one it became where the rules let the speaker find it (400.7)."""
+        """The object to act on: itself while it exists, or the one it became where the rules let the speaker find it
+        (400.7)."""
         if self.view.exists(oid):
             return oid
         new = self.follow.get(oid)

@@ -136,7 +136,8 @@ def in_range(ctx: Ctx, value: int | None, r: Range) -> bool:
 
 
 def mana_value(o: GameObject, c: Characteristics) -> int:
-    """Mana value of an object (202.3): with the announced X on the stack, of the front face for a back face (202.3b)."""
+    """Mana value of an object (202.3): with the announced X on the stack, of the front face for a back face
+    (202.3b)."""
     x = o.stack.announced.x if o.stack is not None and o.stack.announced.x is not None else 0
     if c.mana_cost is not None:
         return c.mana_cost.mana_value(x)
@@ -166,7 +167,8 @@ def controller_of(ctx: Ctx, oid: ObjectId) -> PlayerId:
 
 
 def matches(ctx: Ctx, oid: ObjectId, f: Filter, zone: Zone | None = Zone.BATTLEFIELD) -> bool:
-    """Whether an object is meant by a noun phrase. `zone`: where the verb looks when the phrase names no zone; None: anywhere."""
+    """Whether an object is meant by a noun phrase. `zone`: where the verb looks when the phrase names no zone; None:
+    anywhere."""
     o = ctx.view.obj(oid)
     want = f.zone if f.zone is not None else zone
     if want is not None and o.zone is not want:

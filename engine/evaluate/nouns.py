@@ -1,4 +1,5 @@
-"""Which objects and players a noun phrase means (without choosing anything: phrases with choices are for procedures)."""
+"""Which objects and players a noun phrase means (without choosing anything: phrases with choices are for
+procedures)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from ..terms.zones import OWNED_ZONES, Zone
 from . import amounts, conditions, filters
 from .context import Ctx
 
-# --- players -----------------------------------------------------------------------------------------------------------
+# --- players ----------------------------------------------------------------------------------------------------------
 
 
 def players(phrase: n.Players, ctx: Ctx) -> tuple[PlayerId, ...]:
@@ -85,7 +86,7 @@ def as_players(value: Any) -> tuple[PlayerId, ...]:
     return ()
 
 
-# --- objects -----------------------------------------------------------------------------------------------------------
+# --- objects ----------------------------------------------------------------------------------------------------------
 
 
 def bound_objects(ctx: Ctx, name: str) -> tuple[ObjectId, ...]:

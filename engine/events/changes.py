@@ -13,7 +13,8 @@ from .base import Event
 
 
 class Damage(Event, frozen=True, kw_only=True):
-    """A source deals damage to a recipient (120). `dealer`: the object that deals it, possibly gone (by last-known information)."""
+    """A source deals damage to a recipient (120). `dealer`: the object that deals it, possibly gone (by last-known
+    information)."""
 
     dealer: ObjectId
     target: Recipient
@@ -73,7 +74,7 @@ class RemoveCounters(Event, frozen=True, kw_only=True):
     amount: int
 
 
-# --- status ------------------------------------------------------------------------------------------------------------
+# --- status -----------------------------------------------------------------------------------------------------------
 
 
 class TapIt(Event, frozen=True, kw_only=True):
@@ -160,7 +161,7 @@ class ControlChanged(Event, frozen=True, kw_only=True):
     new: PlayerId
 
 
-# --- effects that begin and end -------------------------------------------------------------------------------------------
+# --- effects that begin and end ---------------------------------------------------------------------------------------
 
 
 class BeginEffect(Event, frozen=True, kw_only=True):
@@ -212,7 +213,7 @@ class Limited(Event, frozen=True, kw_only=True):
     key: tuple[Any, ...]
 
 
-# --- mana -----------------------------------------------------------------------------------------------------------------
+# --- mana -------------------------------------------------------------------------------------------------------------
 
 
 class AddMana(Event, frozen=True, kw_only=True):
@@ -235,7 +236,8 @@ class EmptyPools(Event, frozen=True, kw_only=True):
 
 
 class SetAnnounced(Event, frozen=True, kw_only=True):
-    """Decisions for a spell or ability on the stack are noted as its controller makes them (601.2b-d), or targets change."""
+    """Decisions for a spell or ability on the stack are noted as its controller makes them (601.2b-d), or targets
+    change."""
 
     object: ObjectId
     announced: Announced

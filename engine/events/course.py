@@ -119,7 +119,8 @@ class BecameTarget(Event, frozen=True, kw_only=True):
 
 
 class Resolved(Event, frozen=True, kw_only=True):
-    """A spell or ability has resolved (608.2p). `fizzled`: it didn't, for all its targets were illegal, or its "if" was false."""
+    """A spell or ability has resolved (608.2p). `fizzled`: it didn't, for all its targets were illegal, or its "if"
+    was false."""
 
     object: ObjectId
     fizzled: bool = False
@@ -250,7 +251,8 @@ class ResultOfChance(Event, frozen=True, kw_only=True):
 
 
 class CheckedDraws(Event, frozen=True, kw_only=True):
-    """State-based actions were checked: failed draws and damage from deathtouch before it are forgotten (704.5b, 704.5h)."""
+    """State-based actions were checked: failed draws and damage from deathtouch before it are forgotten (704.5b,
+    704.5h)."""
 
 
 class RestartsClock(Event, frozen=True, kw_only=True):

@@ -13,13 +13,15 @@ from .base import Event
 
 
 class Entering(msgspec.Struct, frozen=True, kw_only=True):
-    """How an object enters the battlefield (614.12), as modified so far. `copied`: copiable values it enters with (707.5)."""
+    """How an object enters the battlefield (614.12), as modified so far. `copied`: copiable values it enters with
+    (707.5)."""
 
     controller: PlayerId
     tapped: bool = False
     counters: Mapping[str, int] = EMPTY
     by_rule: Mapping[str, int] = EMPTY
-    """Counters that a rule and no effect puts on it (714.3a before 2026-04-17); joined with the others before it is written."""
+    """Counters that a rule and no effect puts on it (714.3a before 2026-04-17); joined with the others before it is
+    written."""
     face: int = 0
     face_down: bool = False
     attached_to: Recipient | None = None
@@ -46,8 +48,8 @@ class TokenSeed(msgspec.Struct, frozen=True, kw_only=True):
 class Move(Event, frozen=True, kw_only=True):
     """An object changes zones, or a token (`seed`) comes into being on the battlefield.
 
-    `cause`: the verb (`destroy`, `sacrifice`, `discard`, `mill`, `draw`, `cast`, `resolve`, `counter`, `exile`, `put`, ...).
-    `by`: who sacrifices, discards, casts. `position`: index from the top of a library, -1 the bottom.
+    `cause`: the verb (`destroy`, `sacrifice`, `discard`, `mill`, `draw`, `cast`, `resolve`, `counter`, `exile`, `put`,
+    ...). `by`: who sacrifices, discards, casts. `position`: index from the top of a library, -1 the bottom.
     `new`: the id that the object has afterward, filled by the writer; `old_zone` likewise."""
 
     object: ObjectId | None = None

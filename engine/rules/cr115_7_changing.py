@@ -40,8 +40,8 @@ def legal_instead(g: Game, oid: ObjectId, index: int) -> tuple[Recipient, ...]:
 
 @rule("707.10c", "115.7d", "115.7e", "115.7f")
 def new_targets_for_copy(g: Game, ctx: Ctx, oid: ObjectId, player: PlayerId) -> Procedure[None]:
-    """The controller of the copy may leave any number of its targets unchanged; each new one must be legal, the number of
-    targets and any division stay as they are."""
+    """The controller of the copy may leave any number of its targets unchanged; each new one must be legal, the number
+    of targets and any division stay as they are."""
     on, _ = _on(g, oid)
     if not any(on.announced.targets):
         return
@@ -132,7 +132,8 @@ def _set(g: Game, ctx: Ctx, oid: ObjectId, on: OnStack, new: Groups) -> Procedur
 
 @rule("115.7a", "115.7b", "115.7c", "115.7d")
 def change(g: Game, ctx: Ctx, oid: ObjectId, how: str, to: tuple[ObjectId, ...]) -> Procedure[None]:
-    """Change targets as the wording has it: the target or a target must change to another legal one, or any number may."""
+    """Change targets as the wording has it: the target or a target must change to another legal one, or any number
+    may."""
     on, _ = _on(g, oid)
     old = on.announced.targets
     if not any(old):

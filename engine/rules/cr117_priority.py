@@ -37,8 +37,8 @@ def before_priority(g: Game) -> Procedure[None]:
 def priority_round(
     g: Game, first: PlayerId | None = None, checked: bool = False, passed: frozenset[PlayerId] = frozenset()
 ) -> Procedure[None]:
-    """Players receive priority until all pass in succession with an empty stack. `checked`: the state is as placed, and nothing is
-    checked before the first player acts."""
+    """Players receive priority until all pass in succession with an empty stack. `checked`: the state is as placed,
+    and nothing is checked before the first player acts."""
     player = first if first is not None else g.state.turn.active
     while g.state.outcome is None:
         if not checked:

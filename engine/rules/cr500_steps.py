@@ -50,9 +50,10 @@ def always_skipped(g: Game, player: PlayerId, names: tuple[str, ...]) -> bool:
     for a in g.view.index.replaces:
         ability = a.ability
         event = getattr(ability, "event", None)
-        if isinstance(event, le.BeginsTurnPart) and event.part in names:
-            if player in nouns.players(event.who, g.view.ctx(a.object)):
-                return True
+        if not isinstance(event, le.BeginsTurnPart) or event.part not in names:
+            continue
+        if player in nouns.players(event.who, g.view.ctx(a.object)):
+            return True
     return any(
         isinstance(s.event, le.BeginsTurnPart) and s.event.part in names and player in (s.about or ())
         for s in g.state.shields.values()
@@ -66,7 +67,7 @@ def turn_based_actions(g: Game, step: Step) -> Procedure[None]:
         yield from action(g)
 
 
-# --- beginning phase ----------------------------------------------------------------------------------------------------------------
+# --- beginning phase --------------------------------------------------------------------------------------------------
 
 
 @rule("502.1", "502.2", "502.3", "703.4a", "703.4b", "703.4c")
@@ -99,7 +100,8 @@ def phasing(g: Game) -> Procedure[None]:
 
 @rule("502.2", "731.2a")
 def day_and_night(g: Game) -> Procedure[None]:
-    """Day becomes night when the previous turn's active player cast no spells in it, night day when they cast two or more."""
+    """Day becomes night when the previous turn's active player cast no spells in it, night day when they cast two or
+    more."""
     now = g.state.designations.get("day/night")
     if now is None:
         return
@@ -115,7 +117,7 @@ def draw_step(g: Game) -> Procedure[None]:
     yield from perform(g, [zo.Draw(player=g.state.turn.active)], "504.1")
 
 
-# --- main phase ------------------------------------------------------------------------------------------------------------------------
+# --- main phase -------------------------------------------------------------------------------------------------------
 
 
 @rule("505.4", "703.4f")
@@ -124,7 +126,7 @@ def precombat_main(g: Game) -> Procedure[None]:
     yield from sagas.put_lore_counters(g)
 
 
-# --- combat and ending phase --------------------------------------------------------------------------------------------------------------
+# --- combat and ending phase ------------------------------------------------------------------------------------------
 
 
 def first_strike_damage(g: Game) -> Procedure[None]:

@@ -56,7 +56,7 @@ def play(g: Game) -> Procedure[None]:
             yield from next_turn(g)
 
 
-# --- turns -----------------------------------------------------------------------------------------------------------------------
+# --- turns ------------------------------------------------------------------------------------------------------------
 
 
 @rule("500.7", "102.1", "800.4k")
@@ -98,7 +98,8 @@ def begin_turn(g: Game, player: PlayerId, extra: bool) -> Procedure[None]:
 
 @rule("614.10", "614.10a", "500.11")
 def skipped(g: Game, player: PlayerId, *names: str) -> Procedure[bool]:
-    """Whether that part of the turn is skipped: by an effect that waits for the next one, or by one that always applies."""
+    """Whether that part of the turn is skipped: by an effect that waits for the next one, or by one that always
+    applies."""
     for name in names:
         if any(s.player == player and s.part == name for s in g.state.skips):
             yield from perform(g, [co.PartSkipped(player=player, part=name)], "614.10a")
@@ -106,7 +107,7 @@ def skipped(g: Game, player: PlayerId, *names: str) -> Procedure[bool]:
     return steps.always_skipped(g, player, names)
 
 
-# --- steps ------------------------------------------------------------------------------------------------------------------------
+# --- steps ------------------------------------------------------------------------------------------------------------
 
 
 @rule("500.2", "500.3", "703.1")
@@ -136,7 +137,8 @@ def next_step(g: Game) -> Procedure[None]:
 
 @rule("508.8", "506.1")
 def leaves_out(g: Game, step: Step) -> bool:
-    """Without attackers there is no declaring of blockers and no combat damage; combat steps presuppose a combat phase."""
+    """Without attackers there is no declaring of blockers and no combat damage; combat steps presuppose a combat
+    phase."""
     if step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE):
         return combat.should_skip_blocks(g)
     return step in (Step.DECLARE_ATTACKERS, Step.END_OF_COMBAT) and g.state.combat is None
@@ -144,8 +146,8 @@ def leaves_out(g: Game, step: Step) -> bool:
 
 @rule("514.3a")
 def cleanup_priority(g: Game) -> Procedure[None]:
-    """Normally nobody gets priority; if state-based actions are performed or abilities trigger, the active player does, and
-    another cleanup step follows."""
+    """Normally nobody gets priority; if state-based actions are performed or abilities trigger, the active player
+    does, and another cleanup step follows."""
     from . import cr704_state_based as state_based
 
     performed = yield from state_based.check(g)
@@ -158,7 +160,8 @@ def cleanup_priority(g: Game) -> Procedure[None]:
 
 @rule("500.5", "511.2", "511.3", "106.4")
 def end_step(g: Game) -> Procedure[None]:
-    """A step ends: unspent mana is lost; at the end of combat all are removed from it and what lasts until then is over."""
+    """A step ends: unspent mana is lost; at the end of combat all are removed from it and what lasts until then is
+    over."""
     if g.state.outcome is not None:
         return
     step = g.state.turn.step

@@ -28,8 +28,8 @@ NO_CHARACTERISTICS = Copiable()
 
 @rule("603.3b")
 def put_waiting(g: Game) -> Procedure[bool]:
-    """Put the waiting abilities on the stack: in APNAP order, each player's own in the order they choose; those that trigger on
-    another ability triggering after the rest. True when there were any."""
+    """Put the waiting abilities on the stack: in APNAP order, each player's own in the order they choose; those that
+    trigger on another ability triggering after the rest. True when there were any."""
     if not g.state.waiting:
         return False
     waiting = g.state.waiting
@@ -70,7 +70,8 @@ def in_order(g: Game, player: PlayerId, mine: list[Waiting]) -> Procedure[list[W
 
 @rule("603.3", "603.3a", "603.3c", "603.3d")
 def put(g: Game, w: Waiting) -> Procedure[ObjectId | None]:
-    """Put one triggered ability on the stack, with its modes and targets; it is removed when a choice that it needs can't be made."""
+    """Put one triggered ability on the stack, with its modes and targets; it is removed when a choice that it needs
+    can't be made."""
     if mana.is_triggered_mana_ability(w.abl.ability, w):
         yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "605.4a")
         yield from _resolve_at_once(g, w)

@@ -44,7 +44,7 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
         g.record(e, ("603.2",))
 
 
-# --- abilities of objects ------------------------------------------------------------------------------------------------------
+# --- abilities of objects ---------------------------------------------------------------------------------------------
 
 
 @rule("603.2", "603.10", "603.6a", "603.6b")
@@ -163,7 +163,7 @@ def _caused(when: le.Event | None, e: Event, ctx: Ctx) -> bool:
     return when is None or bool(patterns.occurrences(when, e, ctx))
 
 
-# --- chapter abilities ------------------------------------------------------------------------------------------------------------
+# --- chapter abilities ------------------------------------------------------------------------------------------------
 
 
 def _chapters(g: Game, before: View, a: Ability, happened: Sequence[Event]) -> list[Waiting]:
@@ -192,7 +192,7 @@ def _chapters(g: Game, before: View, a: Ability, happened: Sequence[Event]) -> l
     return out
 
 
-# --- delayed and state triggers, and what follows immediately -----------------------------------------------------------------------
+# --- delayed and state triggers, and what follows immediately ---------------------------------------------------------
 
 
 @rule("603.7a", "603.7b", "603.7c")

@@ -1,4 +1,5 @@
-"""Rule 608.2c-i: carrying out instructions. Each verb of the effect language has one function, in the modules `verbs_*`."""
+"""Rule 608.2c-i: carrying out instructions. Each verb of the effect language has one function, in the modules
+`verbs_*`."""
 
 from __future__ import annotations
 

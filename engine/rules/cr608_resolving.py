@@ -88,7 +88,8 @@ def remove_from_stack(g: Game, oid: ObjectId, number: str) -> Procedure[None]:
 
 @rule("608.2c", "608.2n", "608.2p")
 def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], ...]) -> Procedure[None]:
-    """Follow the instructions in the order written; last, a spell goes to its owner's graveyard, an ability ceases to exist."""
+    """Follow the instructions in the order written; last, a spell goes to its owner's graveyard, an ability ceases to
+    exist."""
     o = g.state.objects[oid]
     on = o.stack
     assert on is not None
@@ -124,8 +125,8 @@ def spell_ability(g: Game, oid: ObjectId) -> Any:
 def runs(
     ability: Any, announced: Announced, legal: tuple[tuple[Recipient, ...], ...]
 ) -> list[tuple[dict[str, Any], tuple[Effect, ...]]]:
-    """The instructions, with the names of their targets bound to what is still legal: those of the chosen modes in printed
-    order (700.2a), each instance of a mode with its own targets, then those of the ability itself."""
+    """The instructions, with the names of their targets bound to what is still legal: those of the chosen modes in
+    printed order (700.2a), each instance of a mode with its own targets, then those of the ability itself."""
     if ability is None:
         return []
     left = list(legal)
@@ -158,7 +159,7 @@ def target_specs(ability: Any, announced: Announced) -> list[Target]:
     return specs
 
 
-# --- permanent spells ----------------------------------------------------------------------------------------------------------------
+# --- permanent spells -------------------------------------------------------------------------------------------------
 
 
 def is_permanent_spell(g: Game, oid: ObjectId) -> bool:
@@ -168,8 +169,8 @@ def is_permanent_spell(g: Game, oid: ObjectId) -> bool:
 
 @rule("608.3", "608.3a", "608.3c", "608.3e", "608.3f")
 def resolve_permanent(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], ...]) -> Procedure[None]:
-    """A permanent spell enters under its controller's control, an Aura attached to its target, a copy as a token. When it can't
-    enter, it goes to its owner's graveyard."""
+    """A permanent spell enters under its controller's control, an Aura attached to its target, a copy as a token. When
+    it can't enter, it goes to its owner's graveyard."""
     o = g.state.objects[oid]
     assert o.stack is not None
     host = next((t for group in legal for t in group), None)

@@ -89,8 +89,8 @@ def _collect(node: Any, out: set[str]) -> None:
 
 
 def next_to_apply(works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
-    """The effect to apply next: the earliest by timestamp of those that depend on no other one still to apply, where loops of
-    dependency count for nothing (613.7, 613.8b)."""
+    """The effect to apply next: the earliest by timestamp of those that depend on no other one still to apply, where
+    loops of dependency count for nothing (613.7, 613.8b)."""
     ordered = sorted(todo, key=lambda c: c.timestamp)
     if len(ordered) == 1:
         return ordered[0]

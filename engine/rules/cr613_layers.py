@@ -121,7 +121,8 @@ class Layering:
     # --- running ---
 
     def run(self) -> None:
-        """Determine the characteristics of everything on the battlefield and the stack, and of what else is affected."""
+        """Determine the characteristics of everything on the battlefield and the stack, and of what else is
+        affected."""
         for zone in (Zone.BATTLEFIELD, Zone.STACK):
             for oid in self.state.zones.get((zone, None), ()):
                 self.peek(oid)

@@ -71,7 +71,7 @@ def _control(p: con.ControlledBy, w: wk.Work, c: Candidate) -> None:
         w.controller = who[0]
 
 
-# --- layer 3 -------------------------------------------------------------------------------------------------------------
+# --- layer 3 ----------------------------------------------------------------------------------------------------------
 
 
 def _text(p: con.ChangeText, w: wk.Work, c: Candidate) -> None:
@@ -99,7 +99,7 @@ def rewrite(node: Any, old: str, new: str) -> Any:
     return node
 
 
-# --- layer 4 -------------------------------------------------------------------------------------------------------------
+# --- layer 4 ----------------------------------------------------------------------------------------------------------
 
 
 def _split(types: tuple[str, ...]) -> tuple[set[str], set[str], set[str]]:
@@ -159,7 +159,8 @@ def _set_types(p: con.SetTypes, w: wk.Work, c: Candidate) -> None:
 
 
 def _is_saga_intrinsic(a: Abl) -> bool:
-    """Setting a land type takes what comes from rules text and old land types, not what an enchantment type gives (305.7)."""
+    """Setting a land type takes what comes from rules text and old land types, not what an enchantment type gives
+    (305.7)."""
     return a.origin == "intrinsic" and a.mark[1:2] == ("Saga",)
 
 
@@ -188,7 +189,7 @@ def _chosen_type(p: con.ChosenType, w: wk.Work, c: Candidate) -> None:
         apply_part(node, w, c, "4")
 
 
-# --- layer 5 -------------------------------------------------------------------------------------------------------------
+# --- layer 5 ----------------------------------------------------------------------------------------------------------
 
 
 def _colors(words: tuple[str, ...], c: Candidate) -> Colors:
@@ -212,7 +213,7 @@ def _add_colors(p: con.AddColors, w: wk.Work, c: Candidate) -> None:
     w.colors |= _colors(p.colors, c)
 
 
-# --- layer 6 -------------------------------------------------------------------------------------------------------------
+# --- layer 6 ----------------------------------------------------------------------------------------------------------
 
 
 def grant(c: Candidate, abilities: tuple[ab.Ability, ...]) -> tuple[Abl, ...]:
@@ -261,7 +262,7 @@ def _cant_have(p: con.CantHave, w: wk.Work, c: Candidate) -> None:
     w.cant_have |= set(p.keywords)
 
 
-# --- layer 7 -------------------------------------------------------------------------------------------------------------
+# --- layer 7 ----------------------------------------------------------------------------------------------------------
 
 
 def _has_pt(w: wk.Work) -> bool:

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 @rule("614.12")
 def as_it_would_exist(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
-    """How things would look with the permanent on the battlefield, as modified so far; and the event with the id that it has
-    there. Of its own static abilities only what concerns itself applies; nothing that enters with it is there."""
+    """How things would look with the permanent on the battlefield, as modified so far; and the event with the id that
+    it has there. Of its own static abilities only what concerns itself applies; nothing that enters with it is
+    there."""
     plain = replace(e, applied=frozenset())
     last = g.entering_view
     if last is not None and last[0] is g.state and last[1] == plain:
@@ -39,8 +40,8 @@ def as_it_would_exist(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
 
 @rule("122.6", "122.6a", "614.16")
 def counters_put(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
-    """The counters with which it enters are put on it by its controller: events inside the entering, which other replacement
-    effects may modify (616.1g); those of effects and those of a rule apart."""
+    """The counters with which it enters are put on it by its controller: events inside the entering, which other
+    replacement effects may modify (616.1g); those of effects and those of a rule apart."""
     from . import cr614_settling as settling
 
     entering = e.entering
@@ -69,7 +70,8 @@ def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
     if e.entering.counters or e.entering.by_rule:
         e = yield from counters_put(g, e, batch)
     view, there = as_it_would_exist(g, e)
-    assert there.new is not None and e.entering is not None
+    assert there.new is not None
+    assert e.entering is not None
     c = view.chars(there.new)
     if not c.types & {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"}:
         return None
@@ -82,15 +84,15 @@ def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
 
 @rule("303.4f", "303.4g")
 def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[zo.Move | None]:
-    """An Aura that enters without being cast: its controller chooses what it will enchant; it stays where it is when nothing can
-    be."""
+    """An Aura that enters without being cast: its controller chooses what it will enchant; it stays where it is when
+    nothing can be."""
     from .cr303_attachment import can_be_attached
 
     assert e.entering is not None
     looking = g.with_state(view.state)
     looking._view = view
     candidates: list[Recipient] = [i for i in view.battlefield() if i != there and i in g.state.objects]
-    candidates += [p for p in g.in_turn_order()]
+    candidates += g.in_turn_order()
     options = tuple(r for r in candidates if can_be_attached(looking, there, r) is None)
     if not options:
         g.remark("Aura with nothing to enchant stays where it is", ("303.4g",), e)
@@ -105,7 +107,8 @@ def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[z
 
 @rule("310.11a")
 def siege_enters(g: Game, e: zo.Move, subtypes: frozenset[str]) -> Procedure[zo.Move | None]:
-    """As a Siege enters, its controller chooses an opponent as its protector; without battle types it is the controller (310.8a)."""
+    """As a Siege enters, its controller chooses an opponent as its protector; without battle types it is the
+    controller (310.8a)."""
     assert e.entering is not None
     player = e.entering.controller
     options = g.opponents(player) if "Siege" in subtypes else (player,)

@@ -80,10 +80,10 @@ def _life_total(g: Game, player: PlayerId) -> str | None:
 
 def _draw(g: Game, e: zo.Draw) -> str | None:
     reason = player_cant(g, e.player, "draw")
-    if reason is None and player_cant(g, e.player, "draw more than one") is not None:
-        if any(d.player == e.player for d in g.this_turn(zo.Draw)):
-            return f"{e.player} can't draw more than one card each turn"
-    return reason
+    if reason is not None or player_cant(g, e.player, "draw more than one") is None:
+        return reason
+    drawn = any(d.player == e.player for d in g.this_turn(zo.Draw))
+    return f"{e.player} can't draw more than one card each turn" if drawn else None
 
 
 def _monarch(g: Game, e: co.Designate) -> str | None:

@@ -94,7 +94,7 @@ def _later(g: Game, r: Replacement, do: Any, e: Event, names: dict[str, Any]) ->
     return run
 
 
-# --- simple operations ---------------------------------------------------------------------------------------------------------
+# --- simple operations ------------------------------------------------------------------------------------------------
 
 
 def _amount_field(e: Event) -> str:
@@ -178,7 +178,8 @@ _SIMPLE: dict[type, Callable[[Game, Any, Any, Any], list[Event]]] = {
 
 @rule("615.1", "615.7", "615.12")
 def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) -> list[Event]:
-    """Damage is prevented: all, a part, or as much as is left of a shield. What can't be prevented is not, and uses up nothing."""
+    """Damage is prevented: all, a part, or as much as is left of a shield. What can't be prevented is not, and uses up
+    nothing."""
     assert isinstance(e, ch.Damage)
     r.ctx.bindings["amount"] = 0
     if not e.preventable or unpreventable(g, e):
@@ -226,7 +227,8 @@ def by_rule(g: Game, name: str, e: Event) -> list[Event]:
         return [commander.to_command_zone(g, e)]
     if name in ("finality counter", "exile when leaving"):
         return [replace(e, to=Zone.EXILE)]
-    assert name == "saga" and e.entering is not None
+    assert name == "saga"
+    assert e.entering is not None
     return [replace(e, entering=replace(e.entering, by_rule={LORE: 1}))]
 
 

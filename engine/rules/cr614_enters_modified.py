@@ -1,4 +1,5 @@
-"""How a permanent enters, modified: tapped, with counters, with a choice, as a copy (614.1c-d, 614.12a, 707.5, 707.9)."""
+"""How a permanent enters, modified: tapped, with counters, with a choice, as a copy (614.1c-d, 614.12a, 707.5,
+707.9)."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 @rule("614.1c", "614.1d", "614.12a")
 def enter_modified(g: Game, r: Replacement, op: con.EntersModified, e: Event, batch: Batch) -> Procedure[zo.Move]:
     """The entering with one modification applied; choices are made before the permanent enters."""
-    assert isinstance(e, zo.Move) and e.entering is not None
+    assert isinstance(e, zo.Move)
+    assert e.entering is not None
     if op.unless_paid is not None and (yield from _paid(g, r, op)):
         return e
     if op.copy_of is not None:
@@ -87,8 +89,10 @@ def _paid(g: Game, r: Replacement, op: con.EntersModified) -> Procedure[bool]:
 
 @rule("707.5", "614.12")
 def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Procedure[zo.Move]:
-    """It enters as a copy of an object that its controller chooses among those on the battlefield (or wherever the phrase says)."""
-    assert op.copy_of is not None and e.entering is not None
+    """It enters as a copy of an object that its controller chooses among those on the battlefield (or wherever the
+    phrase says)."""
+    assert op.copy_of is not None
+    assert e.entering is not None
     player = e.entering.controller
     ctx = r.ctx.at(g.view)
     ctx.you = player
@@ -123,7 +127,8 @@ def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Pro
 @rule("614.12a", "607.2d", "702.155b")
 def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Procedure[zo.Move]:
     """A choice made as it enters."""
-    assert op.choose is not None and e.entering is not None
+    assert op.choose is not None
+    assert e.entering is not None
     player = e.entering.controller
     options = choice_options(g, r, op, e)
     kind = {"number": "number", "opponent": "player", "player": "player", "creature": "objects"}.get(

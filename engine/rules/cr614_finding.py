@@ -143,8 +143,8 @@ def _unbound(p: le.Event) -> le.Event:
 
 
 def _from_rules(g: Game, view: View, e: Event) -> list[Replacement]:
-    """Replacement effects that rules create: of counters (122.1c-d, 122.1h), of a Saga entering before 2026-04-17 (714.3a), of
-    a commander (903.9b)."""
+    """Replacement effects that rules create: of counters (122.1c-d, 122.1h), of a Saga entering before 2026-04-17
+    (714.3a), of a commander (903.9b)."""
     if isinstance(e, zo.Destroy) and not e.by_rule and view.obj(e.object).counters.get(SHIELD):
         return [_rule("shield counter", view, e.object)]
     if isinstance(e, ch.Damage) and isinstance(e.target, int) and view.obj(e.target).counters.get(SHIELD):

@@ -75,7 +75,8 @@ def replaced(g: Game, e: Event, batch: Batch) -> Procedure[list[Event]]:
 
 @rule("616.1a", "616.1b", "616.1c", "616.1d", "616.1e")
 def choose(g: Game, e: Event, found: list[finding.Replacement]) -> Procedure[finding.Replacement]:
-    """The effect to apply next: of the first kind in the order of 616.1a-e that is there, as the affected player chooses."""
+    """The effect to apply next: of the first kind in the order of 616.1a-e that is there, as the affected player
+    chooses."""
     rank = min(r.rank for r in found)
     candidates = [r for r in found if r.rank == rank]
     if len(candidates) == 1:

@@ -23,8 +23,8 @@ from .cr613_layers import Layering
 
 @rule("707.2", "613.2c", "707.8")
 def copiable_values(g: Game, oid: ObjectId) -> tuple[tuple[Copiable, ...], int]:
-    """The copiable values of an object, per face, and which face is up: printed values as modified by copy effects and by
-    face-down status, of an object that is gone as it last was."""
+    """The copiable values of an object, per face, and which face is up: printed values as modified by copy effects and
+    by face-down status, of an object that is gone as it last was."""
     o = g.view.obj(oid)
     known = g.state.last_known.get(oid)
     if o.face_down and o.zone in (Zone.BATTLEFIELD, Zone.STACK):

@@ -22,7 +22,8 @@ E = TypeVar("E", bound=Event)
 
 
 def of_effect(ctx: Ctx, event_type: type[E], /, **fields: Any) -> E:
-    """An event that is part of an effect: with its source, and the replacement effects that have had their opportunity."""
+    """An event that is part of an effect: with its source, and the replacement effects that have had their
+    opportunity."""
     return event_type(source=ctx.source, by_effect=True, applied=ctx.applied, **fields)
 
 

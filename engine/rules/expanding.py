@@ -17,7 +17,7 @@ from ..terms.counters import DEFENSE, LOYALTY, MINUS, POISON
 from ..terms.zones import Zone
 from .cr800_leaving import cant_be_for_the_departed
 
-# --- possible ------------------------------------------------------------------------------------------------------------------
+# --- possible ---------------------------------------------------------------------------------------------------------
 
 
 @rule("101.3", "609.3")
@@ -112,7 +112,7 @@ _POSSIBLE: dict[type[Event], Callable[[Game, Any], bool]] = {
     ch.MarkDamage: lambda g, e: _on_battlefield(g, e.object),
 }
 
-# --- contained -------------------------------------------------------------------------------------------------------------------
+# --- contained --------------------------------------------------------------------------------------------------------
 
 
 def contained(g: Game, e: Event) -> list[Event]:
@@ -154,7 +154,8 @@ def destroy(g: Game, e: zo.Destroy) -> list[Event]:
 
 @rule("701.6a")
 def counter(g: Game, e: zo.CounterIt) -> list[Event]:
-    """A countered spell goes to its owner's graveyard, or where the effect says; a countered ability ceases to exist."""
+    """A countered spell goes to its owner's graveyard, or where the effect says; a countered ability ceases to
+    exist."""
     o = g.view.obj(e.object)
     if o.kind == "ability":
         return [zo.CeaseToExist(object=e.object)]
@@ -170,7 +171,8 @@ def create_tokens(g: Game, e: zo.CreateTokens) -> list[Event]:
 
 @rule("120.3a", "120.3b", "120.3c", "120.3d", "120.3e", "120.3f", "120.3g", "120.3h")
 def damage(g: Game, e: ch.Damage) -> list[Event]:
-    """What damage results in, by what it is dealt to and by abilities of its source, by last-known information when it is gone."""
+    """What damage results in, by what it is dealt to and by abilities of its source, by last-known information when it
+    is gone."""
     keywords = g.view.chars(e.dealer).keywords
     out = _to_player(g, e, keywords) if isinstance(e.target, str) else _to_permanent(g, e, e.target, keywords)
     if "lifelink" in keywords:

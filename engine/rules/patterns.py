@@ -19,7 +19,8 @@ from ..terms.zones import Zone
 
 
 class Occurrence(NamedTuple):
-    """One occurrence of what is watched for: the names it binds, and which new objects may be found for old ones (400.7)."""
+    """One occurrence of what is watched for: the names it binds, and which new objects may be found for old ones
+    (400.7)."""
 
     bindings: Mapping[str, Any]
     follow: Mapping[ObjectId, ObjectId] = EMPTY
@@ -52,7 +53,7 @@ def _one(subject: Recipient | None, follow: Mapping[ObjectId, ObjectId] = EMPTY,
     return [Occurrence(names, follow, subject)]
 
 
-# --- zones -----------------------------------------------------------------------------------------------------------------
+# --- zones ------------------------------------------------------------------------------------------------------------
 
 
 def _leaves_game(p: le.ZoneMove, e: zo.LeaveGame, ctx: Ctx) -> list[Occurrence]:
@@ -130,7 +131,7 @@ def _searches(p: le.Searches, e: zo.Searched, ctx: Ctx) -> list[Occurrence]:
     return _one(e.player) if _by(p.who, e.player, ctx) else []
 
 
-# --- casting ----------------------------------------------------------------------------------------------------------------
+# --- casting ----------------------------------------------------------------------------------------------------------
 
 
 def _casts(p: le.Casts, e: co.SpellCast | co.SpellCopied, ctx: Ctx) -> list[Occurrence]:
@@ -178,7 +179,7 @@ def _becomes_target(p: le.BecomesTarget, e: co.BecameTarget, ctx: Ctx) -> list[O
     return _one(e.target, that_spell=e.by, that_player=o.controller)
 
 
-# --- turn and combat ------------------------------------------------------------------------------------------------------------
+# --- turn and combat --------------------------------------------------------------------------------------------------
 
 
 def _step(p: le.StepBegins, e: co.StepBegins, ctx: Ctx) -> list[Occurrence]:
@@ -224,7 +225,7 @@ def _unblocked(p: le.UnblockedAttack, e: co.BecameBlocked, ctx: Ctx) -> list[Occ
     return _one(e.object) if not e.blocked and _meant(p.what, e.object, ctx) else []
 
 
-# --- damage, life, counters ---------------------------------------------------------------------------------------------------------
+# --- damage, life, counters -------------------------------------------------------------------------------------------
 
 
 def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
@@ -294,7 +295,7 @@ def _counters_taken(p: le.CountersTaken, e: ch.RemoveCounters, ctx: Ctx) -> list
     return _one(e.target, amount=e.amount)
 
 
-# --- status ---------------------------------------------------------------------------------------------------------------------------
+# --- status -----------------------------------------------------------------------------------------------------------
 
 
 def _tapped(p: le.Tapped, e: ch.TapIt | ch.UntapIt, ctx: Ctx) -> list[Occurrence]:
@@ -333,7 +334,7 @@ def _adds_mana(p: le.AddsMana, e: ch.AddMana, ctx: Ctx) -> list[Occurrence]:
     return _one(e.tapped_for, that_player=e.player, mana_types=types) if _meant(p.what, e.tapped_for, ctx) else []
 
 
-# --- players ---------------------------------------------------------------------------------------------------------------------------
+# --- players ----------------------------------------------------------------------------------------------------------
 
 
 def _monarch(p: le.BecomesMonarch, e: co.Designate, ctx: Ctx) -> list[Occurrence]:
@@ -414,7 +415,8 @@ def candidates_this_turn(p: le.Event, ctx: Ctx) -> Iterator[Event]:
 
 
 def looks_back(p: le.Event, sacrifice: bool) -> bool:
-    """Whether a trigger condition looks back in time (603.10). `sacrifice`: triggers on sacrificing do, by the edition."""
+    """Whether a trigger condition looks back in time (603.10). `sacrifice`: triggers on sacrificing do, by the
+    edition."""
     if isinstance(p, le.ZoneMove):
         if p.from_ in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
             return True

@@ -31,7 +31,8 @@ AMOUNTS: tuple[type, ...] = get_args(n.Amount)
 
 @rule("611.2d", "608.2h")
 def locked(g: Game, node: Any, ctx: Ctx) -> Any:
-    """A part with its variables replaced by the numbers that they have now; abilities that it grants stay as they are."""
+    """A part with its variables replaced by the numbers that they have now; abilities that it grants stay as they
+    are."""
     if isinstance(node, AMOUNTS):
         if isinstance(node, n.Number) or _about_it(node):
             return node
@@ -59,8 +60,8 @@ def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) 
 
 @rule("611.2", "611.2b", "611.2c", "611.2d")
 def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
-    """A continuous effect: the set of objects is locked in for the parts that change characteristics or control, and stays open
-    for those that change rules."""
+    """A continuous effect: the set of objects is locked in for the parts that change characteristics or control, and
+    stays open for those that change rules."""
     duration = lasting(ctx, g, e.lasts)
     if not still_lasts(g, duration):
         g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)

@@ -19,7 +19,7 @@ from ..terms.zones import Zone
 from .cr608_effects import Verb
 from .doing import do, existing, of_effect, pick, pick_players, recipients, remember
 
-# --- life ---------------------------------------------------------------------------------------------------------------------------
+# --- life -------------------------------------------------------------------------------------------------------------
 
 
 def gain_life(g: Game, e: ef.GainLife, ctx: Ctx) -> Procedure[None]:
@@ -50,7 +50,7 @@ def set_life(g: Game, e: ef.SetLife, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "119.5")
 
 
-# --- damage -------------------------------------------------------------------------------------------------------------------------
+# --- damage -----------------------------------------------------------------------------------------------------------
 
 
 @rule("120.1", "608.2h")
@@ -102,7 +102,7 @@ def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "701.14a")
 
 
-# --- counters -----------------------------------------------------------------------------------------------------------------------
+# --- counters ---------------------------------------------------------------------------------------------------------
 
 
 def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:

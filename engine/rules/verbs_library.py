@@ -99,7 +99,8 @@ def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone)
 
 @rule("701.23a", "701.23b", "701.23h")
 def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
-    """Look through the library for cards that match; a player need not find them all where a quality is stated; then shuffle."""
+    """Look through the library for cards that match; a player need not find them all where a quality is stated; then
+    shuffle."""
     found_all: list[ObjectId] = []
     players = yield from pick_players(g, e.who, ctx)
     for p in players:

@@ -65,8 +65,8 @@ def unattach(g: Game, e: ef.Unattach, ctx: Ctx) -> Procedure[None]:
 
 @rule("701.27a", "701.27f")
 def transform(g: Game, e: ef.Transform, ctx: Ctx) -> Procedure[None]:
-    """Turns it over; an ability of the permanent itself does so only if it has not transformed since the ability was put on the
-    stack."""
+    """Turns it over; an ability of the permanent itself does so only if it has not transformed since the ability was
+    put on the stack."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     events: list[Event] = []
     for o in objects:

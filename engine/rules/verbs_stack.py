@@ -34,8 +34,8 @@ def counter(g: Game, e: ef.CounterSpell, ctx: Ctx) -> Procedure[None]:
 
 @rule("707.10", "707.10c", "608.2h")
 def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
-    """Puts copies of a spell or ability onto the stack; it is copied as it last was when it is gone. The controller of a copy
-    may choose new targets for it."""
+    """Puts copies of a spell or ability onto the stack; it is copied as it last was when it is gone. The controller of
+    a copy may choose new targets for it."""
     originals = yield from pick(g, e.what, ctx)
     players = yield from pick_players(g, e.who, ctx)
     made: list[ObjectId] = []

@@ -27,7 +27,8 @@ from .doing import do, moved, of_effect, pick, pick_players, remember
 
 @rule("111.3", "111.4", "111.10")
 def token_values(g: Game, t: ef.TokenSpec, ctx: Ctx) -> Copiable:
-    """A token's characteristics as the effect defines them; its name is its subtypes and the word Token unless it says."""
+    """A token's characteristics as the effect defines them; its name is its subtypes and the word Token unless it
+    says."""
     if t.predefined is not None:
         assert g.predefined_tokens is not None
         return faces_of(g.predefined_tokens(t.predefined))[0]

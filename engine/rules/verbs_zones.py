@@ -165,7 +165,7 @@ def _whom_it_attacks(g: Game, e: Any, ctx: Ctx) -> Procedure[Any]:
     return answer[0]
 
 
-# --- sacrificing and discarding ----------------------------------------------------------------------------------------------------
+# --- sacrificing and discarding ---------------------------------------------------------------------------------------
 
 
 def sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> Procedure[None]:

@@ -154,7 +154,7 @@ def combined(faces: tuple[Copiable, ...]) -> Copiable:
     )
 
 
-# --- intrinsic abilities (305.6, 306.5b, 310.4b, 714.3a-b) ---------------------------------------------------------------------------------
+# --- intrinsic abilities (305.6, 306.5b, 310.4b, 714.3a-b) ------------------------------------------------------------
 
 _MANA_ABILITIES: Mapping[str, Abl] = {
     subtype: Abl(

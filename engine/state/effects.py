@@ -17,7 +17,8 @@ EffectId = int
 
 
 class Lasting(msgspec.Struct, frozen=True, kw_only=True):
-    """A duration (611.2a-b): its name in the effect language, the player and object it is about, the turn it began in."""
+    """A duration (611.2a-b): its name in the effect language, the player and object it is about, the turn it began
+    in."""
 
     name: str
     player: PlayerId
@@ -29,7 +30,8 @@ class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
     """A continuous effect from a resolved spell or ability (611.2).
 
     `affected`: the objects or players locked in for layer parts (611.2c); `open`: for rule parts, whom they concern.
-    `copied`: the copiable values of a copy effect (707.2b). Amounts in `parts` have been replaced by numbers (611.2d)."""
+    `copied`: the copiable values of a copy effect (707.2b). Amounts in `parts` have been replaced by numbers
+    (611.2d)."""
 
     id: EffectId
     source: ObjectId
@@ -45,7 +47,8 @@ class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shield(msgspec.Struct, frozen=True, kw_only=True):
-    """A replacement or prevention effect from a resolved spell or ability (614.3, 615.7). `left`: damage still to prevent."""
+    """A replacement or prevention effect from a resolved spell or ability (614.3, 615.7). `left`: damage still to
+    prevent."""
 
     id: EffectId
     source: ObjectId

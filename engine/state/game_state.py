@@ -15,7 +15,8 @@ from .objects import EMPTY, GameObject, LastKnown, ObjectId, PlayerId, Recipient
 
 
 class ManaUnit(msgspec.Struct, frozen=True):
-    """One mana in a pool (106): its type letter, whether from a snow source, what it may only be spent on, and on what it stays."""
+    """One mana in a pool (106): its type letter, whether from a snow source, what it may only be spent on, and on what
+    it stays."""
 
     type: str
     snow: bool = False
@@ -25,7 +26,8 @@ class ManaUnit(msgspec.Struct, frozen=True):
 
 
 class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
-    """A player (102). `failed_draw`: drew from an empty library since the last check (704.5b). `left`: is out of the game."""
+    """A player (102). `failed_draw`: drew from an empty library since the last check (704.5b). `left`: is out of the
+    game."""
 
     name: PlayerId
     life: int = 20
@@ -55,8 +57,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """An attacking creature (508.1k): whom it attacks (None: nothing any more, 506.4c), whether it is blocked (None: not yet
-    decided), and the player it was declared against (its defending player, 508.5)."""
+    """An attacking creature (508.1k): whom it attacks (None: nothing any more, 506.4c), whether it is blocked (None:
+    not yet decided), and the player it was declared against (its defending player, 508.5)."""
 
     defender: Recipient | None
     blocked: bool | None = None
@@ -65,7 +67,8 @@ class Attack(msgspec.Struct, frozen=True):
 
 
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
-    """The present combat phase (506). `blockers`: blocking creature to what it blocks. `struck`: who dealt damage first (510.4)."""
+    """The present combat phase (506). `blockers`: blocking creature to what it blocks. `struck`: who dealt damage
+    first (510.4)."""
 
     attackers: Mapping[ObjectId, Attack] = EMPTY
     blockers: Mapping[ObjectId, tuple[ObjectId, ...]] = EMPTY
@@ -100,8 +103,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """Everything there is in the game at one moment.
 
-    `zones`: (zone, player or None) to ids, in order: a library from the top, the stack from the bottom, a graveyard from the
-    bottom. `successor`: an object's id to that of the object it became (400.7)."""
+    `zones`: (zone, player or None) to ids, in order: a library from the top, the stack from the bottom, a graveyard
+    from the bottom. `successor`: an object's id to that of the object it became (400.7)."""
 
     players: Mapping[PlayerId, PlayerState]
     order: tuple[PlayerId, ...]

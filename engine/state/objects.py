@@ -88,8 +88,9 @@ NOTHING_ANNOUNCED = Announced()
 class OnStack(msgspec.Struct, frozen=True, kw_only=True):
     """What an object on the stack is (405, 113.7). `source` of a spell is the spell itself.
 
-    `bindings`: what the trigger event (or the creating effect) bound; `follow`: old ids to the new ones that the ability may
-    find (400.7); `ability` None: a permanent spell without spell ability. `trigger_id`: which pending trigger it was."""
+    `bindings`: what the trigger event (or the creating effect) bound; `follow`: old ids to the new ones that the
+    ability may find (400.7); `ability` None: a permanent spell without spell ability. `trigger_id`: which pending
+    trigger it was."""
 
     kind: Literal["spell", "activated", "triggered"]
     source: ObjectId

@@ -1,1 +1,2 @@
-"""Values that everybody shares: zones, colors, mana, type lines, counters, steps (rules 105-107, 122, 205, 400, 500)."""
+"""Values that everybody shares: zones, colors, mana, type lines, counters, steps (rules 105-107, 122, 205, 400,
+500)."""

@@ -93,7 +93,8 @@ def symbol(text: str) -> Symbol:
 
 
 class ManaCost(msgspec.Struct, frozen=True):
-    """A sequence of mana symbols as printed, e.g. `{X}{2}{R}{R}` (202.1). `{0}` is one symbol; no cost is None elsewhere."""
+    """A sequence of mana symbols as printed, e.g. `{X}{2}{R}{R}` (202.1). `{0}` is one symbol; no cost is None
+    elsewhere."""
 
     symbols: tuple[Symbol, ...] = ()
 

@@ -20,8 +20,8 @@ Writer = Callable[[State, Any], State]
 
 
 def write(s: State, events: Sequence[Event], look: wz.Look) -> tuple[State, tuple[Event, ...]]:
-    """Apply a batch of simultaneous events; they come back with the ids that were given out. `look` gives characteristics as
-    they were before the batch, for last-known information (704.8)."""
+    """Apply a batch of simultaneous events; they come back with the ids that were given out. `look` gives
+    characteristics as they were before the batch, for last-known information (704.8)."""
     done: list[Event] = []
     for e in events:
         if isinstance(e, zo.Move):
@@ -38,7 +38,7 @@ def write(s: State, events: Sequence[Event], look: wz.Look) -> tuple[State, tupl
     return s, tuple(done)
 
 
-# --- life, damage, counters ------------------------------------------------------------------------------------------------
+# --- life, damage, counters -------------------------------------------------------------------------------------------
 
 
 def _mark_damage(s: State, e: ch.MarkDamage) -> State:
@@ -76,7 +76,7 @@ def _remove_counters(s: State, e: ch.RemoveCounters) -> State:
     return _counters(s, e.target, e.kind, -e.amount)
 
 
-# --- status ------------------------------------------------------------------------------------------------------------------
+# --- status -----------------------------------------------------------------------------------------------------------
 
 
 def _tap(s: State, e: ch.TapIt) -> State:
@@ -143,7 +143,7 @@ def _restart_clock(s: State, e: co.RestartsClock) -> State:
     return change_object(s, e.object, timestamp=stamp)
 
 
-# --- effects -----------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 def _begin_effect(s: State, e: ch.BeginEffect) -> State:
@@ -203,7 +203,7 @@ def _set_announced(s: State, e: ch.SetAnnounced) -> State:
     return change_object(s, e.object, stack=replace(o.stack, announced=e.announced), face=e.announced.face)
 
 
-# --- mana ----------------------------------------------------------------------------------------------------------------------
+# --- mana -------------------------------------------------------------------------------------------------------------
 
 
 def _add_mana(s: State, e: ch.AddMana) -> State:
@@ -224,7 +224,7 @@ def _empty_pools(s: State, e: ch.EmptyPools) -> State:
     return s
 
 
-# --- the course of the game ------------------------------------------------------------------------------------------------------
+# --- the course of the game -------------------------------------------------------------------------------------------
 
 
 def _turn_begins(s: State, e: co.TurnBegins) -> State:
@@ -413,4 +413,5 @@ WRITERS: Mapping[type[Event], Writer] = cast(
         co.SetSpeed: _set_speed,
     },
 )
-"""Kind of event to the function that writes it; kinds not here (facts such as `Attacked`) change nothing by themselves."""
+"""Kind of event to the function that writes it; kinds not here (facts such as `Attacked`) change nothing by
+themselves."""

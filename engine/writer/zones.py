@@ -18,8 +18,8 @@ Look = Callable[[ObjectId], Characteristics]
 
 
 def forget_combat(s: State, oid: ObjectId, part: str = "") -> State:
-    """Remove a permanent from combat (506.4), also as the one attacked (506.4c); with `part` only as `attacking`, `blocking` or
-    `attacked` (506.4d)."""
+    """Remove a permanent from combat (506.4), also as the one attacked (506.4c); with `part` only as `attacking`,
+    `blocking` or `attacked` (506.4d)."""
     c = s.combat
     if c is None:
         return s
@@ -67,8 +67,9 @@ def move(s: State, e: ev.Move, look: Look) -> tuple[State, ev.Move]:
 
 
 def let_go(s: State, oid: ObjectId) -> State:
-    """What was attached to a permanent that left stays where it is, attached to nothing that exists: state-based actions see
-    to it (704.5m-n). Nothing is done here but to keep the old id, so that the abilities that look back find it (603.6e)."""
+    """What was attached to a permanent that left stays where it is, attached to nothing that exists: state-based
+    actions see to it (704.5m-n). Nothing is done here but to keep the old id, so that the abilities that look back
+    find it (603.6e)."""
     return s
 
 
