@@ -20,11 +20,7 @@ def refusal(g: Game, field: Field, declared: Any) -> str | None:
     """Why a declaration of blockers (creature to a tuple of attackers) is illegal, or None (509.1a-c)."""
     if not isinstance(declared, Mapping) or not all(isinstance(k, tuple) for k in declared.values()):
         return "the answer is a mapping of creatures to tuples of the attackers that they block (509.1a)"
-    return (
-        _wrong_pair(g, field, declared)
-        or disobeyed_restriction(g, field, declared)
-        or too_few_obeyed(g, field, declared)
-    )
+    return _wrong_pair(g, field, declared) or disobeyed_restriction(g, field, declared) or too_few_obeyed(g, field, declared)
 
 
 @rule("509.1a")
@@ -97,30 +93,35 @@ them can't block alone."""
 
 class Search:
     """Goes through the creatures one by one and keeps, for each key, the greatest number of requirements obeyed so
-    far."""
+    far. No more than `bound` keys are kept at a time, and none that can't reach `goal` any more."""
 
-    def __init__(self, field: Field, bound: int) -> None:
+    def __init__(self, field: Field, bound: int, goal: int = 0) -> None:
         self.field = field
         self.bound = bound
-        self.counted = tuple(
-            a for a in field.attackers if field.least.get(a, 1) > 1 or a in field.most or field.blocked.get(a)
-        )
+        self.goal = goal
+        self.exact = True
+        self.counted = tuple(a for a in field.attackers if field.least.get(a, 1) > 1 or a in field.most or field.blocked.get(a))
         self.place = {a: i for i, a in enumerate(self.counted)}
         self.cap = tuple(field.most.get(a, max(1, field.least.get(a, 1))) for a in self.counted)
         self.enough = 2 if field.limit is None else max(2, field.limit)
+        self.blockers = self.relevant()
+        self.last = {a: b for b in self.blockers for a in field.pairs[b]}
+        self.to_come = sum(self.at_most(b) for b in self.blockers) + sum(field.blocked.get(a, 0) for a in self.last)
 
     def run(self) -> int:
-        """The greatest number."""
-        blockers = self.relevant()
-        last = {a: b for b in blockers for a in self.field.pairs[b]}
+        """The greatest number; `exact` tells whether it is certain."""
         best: dict[Key, int] = {((0,) * len(self.counted), 0, False): 0}
-        for b in blockers:
+        for b in self.blockers:
             best = self.with_blocker(best, b)
+            self.to_come -= self.at_most(b)
             for a in self.counted:
-                if last.get(a) == b:
+                if self.last.get(a) == b:
                     best = self.close(best, a)
+                    self.to_come -= self.field.blocked.get(a, 0)
+            best = {key: w for key, w in best.items() if w + self.to_come >= self.goal}
             if len(best) > self.bound:
-                best = dict(heapq.nlargest(self.bound, best.items(), key=lambda item: item[1]))
+                self.exact = False
+                best = dict(heapq.nlargest(self.bound, best.items(), key=self.promise))
         return max((w for (_, total, lonely), w in best.items() if not (lonely and total < 2)), default=0)
 
     def relevant(self) -> list[ObjectId]:
@@ -130,44 +131,53 @@ class Search:
             b
             for b, able in f.pairs.items()
             if b not in f.costly
-            and (
-                f.lonely
-                or f.anything.get(b)
-                or any(f.that.get((b, a)) for a in able)
-                or any(a in self.place for a in able)
-            )
+            and (f.lonely or f.anything.get(b) or any(f.that.get((b, a)) for a in able) or any(a in self.place for a in able))
         ]
         return sorted(useful, key=lambda b: [f.attackers.index(a) for a in f.pairs[b]])
 
+    def at_most(self, b: ObjectId) -> int:
+        """No more requirements than this could a creature obey by blocking."""
+        weights = sorted((self.field.that.get((b, a), 0) for a in self.field.pairs[b]), reverse=True)
+        return self.field.anything.get(b, 0) + sum(weights[: self.field.capacity[b]])
+
+    def promise(self, item: tuple[Key, int]) -> tuple[int, int]:
+        """How good a combination looks: what is obeyed, what will be if nothing more happens, what is half done."""
+        (counts, _, _), w = item
+        done = half = 0
+        for a, n in zip(self.counted, counts, strict=True):
+            if n:
+                fits = n >= self.field.least.get(a, 1)
+                done += self.field.blocked.get(a, 0) if fits else 0
+                half += not fits
+        return w + done, -half
+
     def with_blocker(self, best: dict[Key, int], b: ObjectId) -> dict[Key, int]:
         """After one more creature has been considered, with every set of attackers that it could block."""
+        f, limit = self.field, self.field.limit
+        capacity = len(f.pairs[b]) if f.capacity[b] is None else f.capacity[b]
+        more = [{key: w for key, w in best.items() if limit is None or key[1] < limit}]
+        more += [{} for _ in range(min(capacity or 0, len(f.pairs[b])))]
+        for a in f.pairs[b]:
+            for used in range(len(more) - 2, -1, -1):
+                self.add_pair(more[used], more[used + 1], b, a)
         out = dict(best)
-        limit = self.field.limit
-        open_: dict[tuple[Key, int], int] = {(key, 0): w for key, w in best.items() if limit is None or key[1] < limit}
-        for a in self.field.pairs[b]:
-            for (key, used), w in list(open_.items()):
-                after = self.with_pair(key, b, a, used)
-                if after is not None:
-                    more = w + self.field.that.get((b, a), 0)
-                    open_[after, used + 1] = max(open_.get((after, used + 1), -1), more)
-        for ((counts, total, lonely), used), w in open_.items():
-            if used:
-                key = (counts, min(total + 1, self.enough), lonely or b in self.field.lonely)
-                out[key] = max(out.get(key, -1), w + self.field.anything.get(b, 0))
+        for sums in more[1:]:
+            for (counts, total, lonely), w in sums.items():
+                key = (counts, min(total + 1, self.enough), lonely or b in f.lonely)
+                out[key] = max(out.get(key, -1), w + f.anything.get(b, 0))
         return out
 
-    def with_pair(self, key: Key, b: ObjectId, a: ObjectId, used: int) -> Key | None:
-        """After a creature is also to block this attacker; None when it can't."""
-        capacity = self.field.capacity[b]
-        if capacity is not None and used >= capacity:
-            return None
-        counts, total, lonely = key
-        i = self.place.get(a)
-        if i is None:
-            return key
-        if counts[i] >= self.cap[i]:
-            return None if a in self.field.most else key
-        return (*counts[:i], counts[i] + 1, *counts[i + 1 :]), total, lonely
+    def add_pair(self, before: dict[Key, int], after: dict[Key, int], b: ObjectId, a: ObjectId) -> None:
+        """Let a creature block this attacker too, in all combinations where it can."""
+        weight, i = self.field.that.get((b, a), 0), self.place.get(a)
+        for key, w in before.items():
+            counts, total, lonely = key
+            if i is not None and counts[i] < self.cap[i]:
+                key = ((*counts[:i], counts[i] + 1, *counts[i + 1 :]), total, lonely)
+            elif i is not None and a in self.field.most:
+                continue
+            if after.get(key, -1) < w + weight:
+                after[key] = w + weight
 
     def close(self, best: dict[Key, int], a: ObjectId) -> dict[Key, int]:
         """After the last creature that could block this attacker: its number of blockers must be allowed, and is
@@ -183,15 +193,24 @@ class Search:
         return out
 
 
+NARROW = 200
+"""Combinations kept in a first, quick search, which mostly obeys all that could be obeyed at best."""
+
+
 @rule("509.1c")
-def most_obeyed(g: Game, field: Field, bound: int = 50_000) -> int:
+def most_obeyed(g: Game, field: Field, bound: int = 10_000) -> int:
     """The most requirements that could be obeyed without disobeying a restriction and without paying a cost to block.
 
     Exact as long as at most `bound` combinations of numbers of blockers must be kept apart at a time. Only attackers
     count for them that have a least or greatest number of blockers or must be blocked, from the first to the last
-    creature that could block them: ten such attackers with two blockers needed each, on a board where all can block
-    all, are just above it. Beyond it the best combinations are followed, so the result may be too small, and a
-    declaration be accepted that obeys fewer than it could."""
+    creature that could block them; eight such attackers with menace, all of which all creatures could block, make at
+    most 6,561. Beyond it the best combinations are followed, so the result may be too small, and a declaration be
+    accepted that obeys fewer than it could."""
     if not (field.anything or field.that or field.blocked):
         return 0
-    return Search(field, bound).run()
+    quick = Search(field, min(NARROW, bound))
+    ideal = quick.to_come
+    found = quick.run()
+    if quick.exact or found == ideal:
+        return found
+    return max(found, Search(field, bound, found).run())

@@ -156,9 +156,7 @@ def test_damage_already_marked_counts_and_protection_does_not(table: Table) -> N
     fight = Fight(table).attack({a: "Bob"}).block({hurt: (a,), safe: (a,)}).damage({hurt: 1, safe: 2, "Bob": 3})
     assert fight.dealt()[a, "Bob"] == 3  # examples in 702.19b
     assert (a, safe) not in fight.dealt()
-    assert "702.19b" in refused(
-        Fight(table).attack({a: "Bob"}).block({hurt: (a,), safe: (a,)}), {hurt: 1, safe: 1, "Bob": 4}
-    )
+    assert "702.19b" in refused(Fight(table).attack({a: "Bob"}).block({hurt: (a,), safe: (a,)}), {hurt: 1, safe: 1, "Bob": 4})
 
 
 def test_trample_and_deathtouch(table: Table) -> None:

@@ -96,9 +96,7 @@ def test_a_blocking_planeswalker_that_is_attacked_keeps_the_other_part(table: Ta
 )
 def test_an_attacked_planeswalker_that_is_a_battle(four: Table, types: str, controller: str, stays: bool) -> None:
     a = four.creature("Alice", 2, 2)
-    both = four.permanent(
-        controller, "Battle Planeswalker", name="Both", counters={"loyalty": 3}, chosen={"protector": "Dave"}
-    )
+    both = four.permanent(controller, "Battle Planeswalker", name="Both", counters={"loyalty": 3}, chosen={"protector": "Dave"})
     fight = Fight(four).attack({a: both})
     now(fight, both, types)
     assert (fight.g.state.combat.attackers[a].defender == both) is stays

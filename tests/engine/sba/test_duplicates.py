@@ -67,9 +67,7 @@ def test_worlds_that_enter_together_all_go_704_5k(table: Table) -> None:
     old = table.permanent("Alice", "World Enchantment")
     cards = [table.permanent(p, "World Enchantment", zone=Zone.EXILE) for p in ("Alice", "Bob")]
     g = table.game()
-    moves = [
-        zo.Move(object=i, to=Zone.BATTLEFIELD, entering=zo.Entering(controller=g.state.objects[i].owner)) for i in cards
-    ]
+    moves = [zo.Move(object=i, to=Zone.BATTLEFIELD, entering=zo.Entering(controller=g.state.objects[i].owner)) for i in cards]
     run(perform(g, moves, "608.3"))
     checked(g)
     assert [zone_of(g, i) for i in (old, *cards)] == [Zone.GRAVEYARD] * 3

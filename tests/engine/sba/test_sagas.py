@@ -102,9 +102,7 @@ def test_not_while_a_chapter_waits_for_the_stack_714_4(table: Table) -> None:
 
 @pytest.mark.parametrize("is_copy", [False, True])
 @pytest.mark.parametrize(("chapter", "stays"), [(1, True), (3, True), (None, False)])
-def test_not_while_a_chapter_of_it_is_on_the_stack_714_4(
-    table: Table, is_copy: bool, chapter: int | None, stays: bool
-) -> None:
+def test_not_while_a_chapter_of_it_is_on_the_stack_714_4(table: Table, is_copy: bool, chapter: int | None, stays: bool) -> None:
     saga = lore(table, 3)
     on = OnStack(kind="triggered", source=saga, number=chapter or 1, chapter=chapter, is_copy=is_copy)
     table.permanent("Bob", "Enchantment", zone=Zone.STACK, kind="ability", stack=on)
@@ -149,5 +147,3 @@ def test_a_saga_creature_without_toughness_is_sacrificed_once_704_3(table: Table
     g = checked(table.game())
     assert zone_of(g, saga) is Zone.GRAVEYARD
     assert len(happened(g, zo.Sacrifice)) == len(happened(g, zo.Move)) == 1
-
-
