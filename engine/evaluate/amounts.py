@@ -31,7 +31,7 @@ def amount(node: n.Amount, ctx: Ctx) -> int:
     if isinstance(node, n.DistinctAmong):
         return distinct(node, ctx)
     if isinstance(node, n.ThisTurn):
-        return history.count_this_turn(node.event, ctx)
+        return history.count_this_turn(node.event, ctx, node.before_self)
     return _arithmetic(node, ctx)
 
 

@@ -194,7 +194,21 @@ def described(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
         return False
     if f.owner is not None and o.owner not in nouns.players(f.owner, ctx):
         return False
-    return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c)
+    return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c) and _extreme(ctx, oid, f)
+
+
+def _value(ctx: Ctx, oid: ObjectId, what: str) -> int:
+    return amounts.value_of(what, oid, ctx)
+
+
+def _extreme(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
+    """Whether it has the greatest or least such value among the objects that match all the rest."""
+    if f.greatest is None and f.least is None:
+        return True
+    others = nouns.each(replace(f, greatest=None, least=None), ctx, ctx.view.obj(oid).zone)
+    if f.greatest is not None and any(_value(ctx, i, f.greatest) > _value(ctx, oid, f.greatest) for i in others):
+        return False
+    return f.least is None or not any(_value(ctx, i, f.least) < _value(ctx, oid, f.least) for i in others)
 
 
 def _qualities(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteristics) -> bool:
@@ -250,6 +264,10 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
     if f.shares_color_with is not None:
         others = nouns.bound_objects(ctx, f.shares_color_with)
         if not any(c.colors & ctx.view.chars(i).colors for i in others):
+            return False
+    if f.shares_color_with is not None:
+        colors = {x for i in nouns.bound_objects(ctx, f.shares_color_with) for x in ctx.view.chars(i).colors}
+        if not colors & c.colors:
             return False
     if f.attached_to is not None and o.attached_to not in nouns.objects(f.attached_to, ctx):
         return False

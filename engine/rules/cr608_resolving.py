@@ -57,7 +57,9 @@ def context(g: Game, oid: ObjectId) -> Ctx:
     assert o.stack is not None
     on = o.stack
     you = g.view.controller(oid)
-    return Ctx(Live(g), you, on.source if on.kind != "spell" else oid, on.bindings, on.follow, on.announced, oid)
+    source = on.source if on.kind != "spell" else oid
+    bindings = {**on.bindings, **on.announced.used}
+    return Ctx(Live(g), you, source, bindings, on.follow, on.announced, oid)
 
 
 @rule("608.2b")

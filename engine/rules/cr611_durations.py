@@ -29,7 +29,7 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
         return there and o is not None and o.tapped
     if name == "while attached":
         return there and o is not None and o.attached_to is not None
-    return True
+    return name != "while you control it" or (there and g.view.chars(oid).controller == lasting.player)
 
 
 def expire(g: Game, happened: Sequence[Event]) -> None:

@@ -82,7 +82,7 @@ def _collect(node: Any, out: set[str]) -> None:
         out |= {"pt", "cost"}
     elif isinstance(node, n.DistinctAmong):
         out |= {"types", "colors", "name", "cost", "pt"}
-    elif isinstance(node, n.ControllerOf):
+    elif isinstance(node, n.ControllerOf) or (isinstance(node, n.Player) and node.name == "you"):
         out.add("control")
     for f in node.__struct_fields__:
         _collect(getattr(node, f), out)
@@ -148,6 +148,9 @@ def _signature(works: Layering, a: Candidate, layer: str) -> Any:
     """Existence, objects, and what the effect would do to them now."""
     if not a.exists(works):
         return None
+    source = works.peek(a.source)
+    if a.static is not None and a.began is None and source is not None:
+        a.ctx.you = source.controller or works.obj(a.source).owner
     objects = a.affected(works)
     a.ctx.view = works
     done = tuple(_what_it_does(p, a) for p in a.by_layer[layer])

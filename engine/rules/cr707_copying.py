@@ -65,6 +65,8 @@ def with_exceptions(
 def _excepted(v: Copiable, x: CopyExceptions, own: Copiable | None, keep: tuple[Abl, ...]) -> Copiable:
     if x.name is not None:
         v = replace(v, name=x.name)
+    if x.no_mana_cost:
+        v = replace(v, mana_cost=None)
     v = _types(v, x)
     v = _colors(v, x, own)
     if x.power is not None or x.toughness is not None:

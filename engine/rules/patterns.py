@@ -120,7 +120,8 @@ def _destroyed(p: le.Destroyed, e: zo.Destroy, ctx: Ctx) -> list[Occurrence]:
 
 
 def _tokens(p: le.TokensCreated, e: zo.CreateTokens, ctx: Ctx) -> list[Occurrence]:
-    return _one(None, that_player=e.player, amount=e.n) if _by(p.who, e.player, ctx) else []
+    ok = _by(p.who, e.player, ctx) and (e.by_effect or not p.by_effect)
+    return _one(None, that_player=e.player, amount=e.n) if ok else []
 
 
 def _countered(p: le.SpellCountered, e: zo.CounterIt, ctx: Ctx) -> list[Occurrence]:
@@ -176,7 +177,7 @@ def _becomes_target(p: le.BecomesTarget, e: co.BecameTarget, ctx: Ctx) -> list[O
         return []
     if not _by(p.by, o.controller, ctx):
         return []
-    return _one(e.target, that_spell=e.by, that_player=o.controller)
+    return _one(e.target, source=e.by, that_player=o.controller)
 
 
 # --- turn and combat --------------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
     limited = p.to is not None or p.to_player is not None
     if limited and not _recipient(p, e.target, ctx):
         return []
-    names: dict[str, Any] = {"amount": e.amount, "that_source": e.dealer, "damaged": e.target}
+    names: dict[str, Any] = {"amount": e.amount, "source": e.dealer, "damaged": e.target}
     if isinstance(e.target, str):
         return _one(e.dealer, that_player=e.target, **names)
     names["that_player"] = filters.controller_of(ctx, e.target)
@@ -266,8 +267,12 @@ def _counters_put(p: le.CountersPut, e: ch.PutCounters | zo.Move, ctx: Ctx) -> l
             return []
         given = e.entering.counters
         kinds = [(k, c) for k, c in given.items() if p.kind is None or k == p.kind]
-        puts = [ch.PutCounters(target=e.new, kind=k, amount=c, by=e.entering.controller) for k, c in kinds]
+        puts = [
+            ch.PutCounters(target=e.new, kind=k, amount=c, by=e.entering.controller, by_effect=True) for k, c in kinds
+        ]
         return [o for put in puts for o in _counters_put(p, put, ctx)]
+    if p.by_effect and not e.by_effect:
+        return []
     if e.amount <= 0 or (p.kind is not None and e.kind != p.kind) or not _by(p.by, e.by, ctx):
         return []
     if isinstance(e.target, str):

@@ -55,18 +55,21 @@ def _about_it(node: Any) -> bool:
 
 def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) -> Lasting:
     """A duration as it begins; of "while attached" and the like the object that it is about."""
-    return Lasting(name=name, player=ctx.you, object=ctx.source, turn=g.state.turn.number)
+    about = ctx.source
+    if name == "while you control it":
+        about = next((r for r in affected if isinstance(r, int)), ctx.source)
+    return Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number)
 
 
 @rule("611.2", "611.2b", "611.2c", "611.2d")
 def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
     """A continuous effect: the set of objects is locked in for the parts that change characteristics or control, and
     stays open for those that change rules."""
-    duration = lasting(ctx, g, e.lasts)
+    objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
+    duration = lasting(ctx, g, e.lasts, objects)
     if not still_lasts(g, duration):
         g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)
         return
-    objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
     parts = tuple(locked(g, p, ctx) for p in e.parts)
     layered = tuple(p for p in parts if isinstance(p, LAYER_PARTS) and not isinstance(p, con.BecomesCopy))
     other = tuple(p for p in parts if not isinstance(p, LAYER_PARTS))
@@ -189,14 +192,13 @@ def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
             g.remark("the delayed trigger can never trigger: its object is gone", ("603.7a",), ctx.source)
             return
     ability = ab.Triggered(when=e.when, if_=e.if_, targets=e.targets, do=_optional(e))
-    once = e.lasts is None or e.lasts == "next time" or not _repeats(e.when)
     d = Delayed(
         id=0,
         source=ctx.source,
         controller=ctx.you,
         ability=ability,
         lasting=lasting(ctx, g, e.lasts or "game"),
-        once=once,
+        once=not e.repeats,
         about=about,
         bindings=dict(ctx.bindings),
         follow=dict(ctx.follow),
@@ -206,10 +208,6 @@ def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
 
 def _optional(e: ef.DelayedTrigger) -> tuple[Any, ...]:
     return (ef.May(do=e.do),) if e.optional else e.do
-
-
-def _repeats(when: le.Event) -> bool:
-    return True
 
 
 @rule("603.12", "603.12a")

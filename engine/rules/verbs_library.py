@@ -267,6 +267,28 @@ def _put_rest(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, rest: tupl
     yield from do(g, ctx, [zo.Reorder(player=player, order=whole)], "401.4")
 
 
+@rule("701.20a")
+def reveal_until(g: Game, e: ef.RevealUntil, ctx: Ctx) -> Procedure[None]:
+    """Reveals or exiles cards from the top of a library, one after another, until one matches."""
+    found: tuple[ObjectId, ...] = ()
+    rest: list[ObjectId] = []
+    for p in (yield from pick_players(g, e.who, ctx)):
+        for o in g.view.zone(Zone.LIBRARY, p):
+            here = o
+            fits = filters.matches(ctx, o, e.what, Zone.LIBRARY)
+            if e.exile:
+                gone = yield from do(g, ctx, [of_effect(ctx, zo.Move, object=o, to=Zone.EXILE, cause="exile")], "701.13a")
+                here = next(iter(moved(gone)), o)
+            else:
+                yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=(o,))], "701.20a")
+            if fits:
+                found = (here,)
+                break
+            rest.append(here)
+    remember(ctx, e.as_, found)
+    remember(ctx, e.rest, tuple(rest))
+
+
 VERBS: dict[type, Verb] = {
     ef.Draw: draw,
     ef.Mill: mill,
@@ -277,4 +299,5 @@ VERBS: dict[type, Verb] = {
     ef.Reveal: reveal,
     ef.ExileTop: exile_top,
     ef.LookAndTake: look_and_take,
+    ef.RevealUntil: reveal_until,
 }

@@ -28,7 +28,7 @@ def add_mana(g: Game, e: ef.AddMana, ctx: Ctx) -> Procedure[None]:
     tapped_for = ctx.source if ctx.bindings.get("tapped for mana") else None
     for p in (yield from pick_players(g, e.who, ctx)):
         letters = yield from _letters(g, e, ctx, p)
-        units = tuple(ManaUnit(letter, snow, e.only_for, ctx.source) for letter in letters)
+        units = tuple(ManaUnit(letter, snow, e.only_for, e.not_for, ctx.source) for letter in letters)
         if units:
             yield from do(g, ctx, [of_effect(ctx, ch.AddMana, player=p, units=units, tapped_for=tapped_for)], "106.4")
 

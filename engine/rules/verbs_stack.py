@@ -82,7 +82,7 @@ def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
         card: ObjectId = o
         if e.copy:
             card = yield from _copy_of_card(g, ctx, o, players[0])
-        new: Any = yield from cast_during_resolution(g, players[0], card, free=e.free)
+        new: Any = yield from cast_during_resolution(g, players[0], card, free=e.free, only_if=e.only_if, ctx=ctx)
         if new is not None:
             done.append(new)
     remember(ctx, e.as_, tuple(done))

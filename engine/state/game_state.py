@@ -15,12 +15,13 @@ from .objects import EMPTY, GameObject, LastKnown, ObjectId, PlayerId, Recipient
 
 
 class ManaUnit(msgspec.Struct, frozen=True):
-    """One mana in a pool (106): its type letter, whether from a snow source, what it may only be spent on, and on what
+    """One mana in a pool (106): its type letter, whether from a snow source, what it may only, or may not, be spent on, and on what
     it stays."""
 
     type: str
     snow: bool = False
     only_for: Filter | None = None
+    not_for: Filter | None = None
     source: ObjectId | None = None
     persistent: bool = False
 

@@ -33,6 +33,7 @@ FLAGS = frozenset(
         "reach",
         "read ahead",
         "split second",
+        "start your engines!",
         "toxic",
         "trample",
         "trample over planeswalkers",

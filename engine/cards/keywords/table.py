@@ -124,6 +124,7 @@ _TABLE = """
 702.155 | read ahead
 702.156 | ravenous
 702.164 | toxic | n
+702.179 | start your engines!
 """
 
 KEYWORDS: dict[str, KeywordInfo] = _rows()
