@@ -1,17 +1,33 @@
-"""Costs to attack and to block (508.1h-j, 509.1d-f)."""
+"""Costs to attack and to block (508.1g-j, 509.1d-f)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..cards.lang.costs import Cost
-from ..choices import IllegalAction, Procedure
+from ..choices import Procedure
+from ..citation import rule
+from ..evaluate.context import Ctx
 from ..game import Game
-from ..state.objects import ObjectId, PlayerId
+from ..state.objects import PlayerId
+from .cr118_costs import fixed
+
+Due = tuple[Cost, Ctx]
+"""A cost, and the context of the effect that demands it."""
 
 
-def pay_to_fight(g: Game, player: PlayerId, due: Sequence[tuple[Cost, ObjectId]], number: str) -> Procedure[None]:
-    """The player pays the total cost to attack or to block: costs with the objects that demand them. Partial payments
-    are not allowed. Raises IllegalAction when it can't be paid."""
-    raise IllegalAction("costs to attack or block can't be paid yet", number)
-    yield  # pragma: no cover
+@rule("508.1h", "509.1d")
+def locked_in(g: Game, due: Iterable[Due]) -> Cost:
+    """The total cost, with its amounts as they are now."""
+    return tuple(fixed(part, ctx) for cost, ctx in due for part in cost)
+
+
+@rule("508.1i", "508.1j", "509.1e", "509.1f")
+def pay_to_fight(g: Game, player: PlayerId, due: Sequence[Due]) -> Procedure[None]:
+    """The player pays the total cost to attack or to block, and may activate mana abilities for it. Partial payments
+    are not allowed: IllegalAction when it can't be paid. The source of the first cost is the one that asks."""
+    from .cr601_2h_paying import pay_on_resolution
+
+    total = locked_in(g, due)
+    source = due[0][1].source
+    yield from pay_on_resolution(g, Ctx(g.view, player, source), player, total)

@@ -8,7 +8,6 @@ import msgspec
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
-from ..cards.lang.costs import Cost
 from ..cards.lang.nouns import Players
 from ..citation import rule
 from ..evaluate import conditions, filters, nouns
@@ -16,7 +15,9 @@ from ..evaluate.context import Ctx
 from ..game import Game
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..view import RuleEffect
+from . import cr302_6_sickness as sickness
 from . import cr506_combat as combat
+from .cr506_costs import Due
 from .cr613_layers import functional
 
 
@@ -80,9 +81,7 @@ def cant_be_chosen(g: Game, attacker: ObjectId) -> str | None:
 @rule("302.6", "702.10b")
 def summoning_sick(g: Game, attacker: ObjectId) -> str | None:
     """A creature must have haste or have been controlled continuously since the turn began."""
-    if g.view.obj(attacker).since <= g.state.turn.began_timestamp or "haste" in g.view.chars(attacker).keywords:
-        return None
-    if permitted(g, attacker, "haste"):
+    if not sickness.summoning_sick(g, attacker) or permitted(g, attacker, "haste"):
         return None
     return f"{combat.name_of(g, attacker)} has not been controlled continuously since the turn began (302.6)"
 
@@ -158,10 +157,10 @@ def can_attack(g: Game, attacker: ObjectId, defender: Recipient) -> str | None:
 
 
 @rule("508.1h")
-def costs_to_attack(g: Game, attacker: ObjectId, defender: Recipient) -> tuple[tuple[Cost, ObjectId], ...]:
-    """What must be paid so that a creature can attack this, each with the object whose effect demands it."""
+def costs_to_attack(g: Game, attacker: ObjectId, defender: Recipient) -> tuple[Due, ...]:
+    """What must be paid so that a creature can attack this."""
     return tuple(
-        (part.cost, effect.ctx.source)
+        (part.cost, effect.ctx)
         for part, effect in g.view.parts_on(attacker, con.CostToAttack)
         if not part.blocking and aimed(g, effect.ctx, part.whom, part.planeswalkers, defender)
     )

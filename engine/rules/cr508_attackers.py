@@ -74,7 +74,7 @@ def pay_costs(g: Game, declared: Declaration) -> Procedure[None]:
     """All costs to attack, as they are now, are determined, locked in and paid."""
     due = [cost for a, d in declared.items() for cost in single.costs_to_attack(g, a, d)]
     if due:
-        yield from pay_to_fight(g, combat.attacking_player(g), due, "508.1j")
+        yield from pay_to_fight(g, combat.attacking_player(g), due)
 
 
 @rule("508.1k", "508.1m", "508.3a", "506.5")

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 import msgspec
 
 from ..cards.lang import continuous as con
-from ..cards.lang.costs import Cost
 from ..citation import rule
 from ..evaluate import conditions, filters, nouns
 from ..game import Game
 from ..state.objects import ObjectId, PlayerId
 from ..view import RuleEffect
 from . import cr506_combat as combat
+from .cr506_costs import Due
 from .cr508_1_field import from_keyword, permitted
 
 
@@ -147,10 +147,10 @@ def how_many(g: Game, blocker: ObjectId) -> int | None:
 
 
 @rule("509.1d")
-def costs_to_block(g: Game, blocker: ObjectId) -> tuple[tuple[Cost, ObjectId], ...]:
-    """What must be paid so that a creature can block, each with the object whose effect demands it."""
+def costs_to_block(g: Game, blocker: ObjectId) -> tuple[Due, ...]:
+    """What must be paid so that a creature can block."""
     found = g.view.parts_on(blocker, con.CostToAttack)
-    return tuple((part.cost, effect.ctx.source) for part, effect in found if part.blocking)
+    return tuple((part.cost, effect.ctx) for part, effect in found if part.blocking)
 
 
 # --- together -------------------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def pay_costs(g: Game, player: PlayerId, declared: Declaration) -> Procedure[Non
     """All costs to block, as they are now, are determined, locked in and paid."""
     due = [cost for b in declared for cost in single.costs_to_block(g, b)]
     if due:
-        yield from pay_to_fight(g, player, due, "509.1f")
+        yield from pay_to_fight(g, player, due)
 
 
 @rule("509.1g", "509.1h", "509.1i", "509.3a", "509.3b", "509.3c")
