@@ -12,7 +12,7 @@ from ..lang import nouns
 from ..lang.nouns import Player
 from . import amounts, conditions, costs, effects, events, modes, noun_phrases, parts, players, replacements
 from .clauses import verbs
-from .targets import bind_targets
+from .targets import bind_paid, bind_targets
 from .voice import Voice
 from .words import a, capital, number_word, roman
 
@@ -70,6 +70,7 @@ _TIMING = {
 
 def _activated(ability: ab.Activated, voice: Voice) -> str:
     cost = costs.activation(ability.cost, voice)
+    bind_paid(ability.cost, voice)
     text = f"{cost}: {_instructions(ability, voice)}"
     if ability.by is not None:
         anyone = isinstance(ability.by, Player) and ability.by.name == "each_player"

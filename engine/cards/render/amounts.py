@@ -98,7 +98,7 @@ def phrase(amount: Amount, voice: Voice) -> str:
         case nouns.PlayerValue(value=value, of=who):
             return _player_value(value, who, voice)
         case nouns.DistinctAmong(value=value, among=among):
-            return f"the number of {value} among {noun_phrases.objects(among, voice, '').replace('from a ', 'in all ')}"
+            return f"the number of {value} among {noun_phrases.objects(among, voice, '')}"
         case nouns.Times(amount=inner, by=2):
             return f"twice {phrase(inner, voice)}"
         case nouns.Times(amount=inner, by=by):

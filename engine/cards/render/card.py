@@ -9,6 +9,7 @@ from ..lang import abilities as ab
 from ..lang import nouns
 from ..lang.abilities import CardDefinition, Face
 from . import abilities
+from .targets import bind_paid
 from .voice import Voice
 from .words import capital
 
@@ -52,6 +53,9 @@ def rules_text(face: Face) -> str:
     line: list[str] = []
     for ability in face.abilities:
         voice = _voice(face, types)
+        for cost in face.abilities:
+            if isinstance(cost, ab.AdditionalCost):
+                bind_paid(cost.cost, voice)
         if isinstance(ability, ab.Keyword):
             text = abilities.keyword(ability, voice)
             if _stands_alone(ability, text):

@@ -66,6 +66,7 @@ def verbs(text: str) -> tuple[str, str]:
 Relation = Callable[[Any, Voice], str]
 RELATIONS: dict[str, Relation] = {
     "all": lambda value, voice: noun_phrases.objects(value, voice, "all"),
+    "that": lambda value, voice: noun_phrases.again(value, voice),
     "each": lambda value, voice: noun_phrases.objects(value, voice, "each"),
     "bare": lambda value, voice: noun_phrases.objects(value, voice, ""),
     "players": lambda value, voice: noun_phrases.players(value, voice),

@@ -207,6 +207,8 @@ def _during(steps: tuple[str, ...], whose: nouns.Players, voice: Voice) -> str:
 
 
 def _paid(what: nouns.Paid, voice: Voice) -> str:
+    if voice.spell:
+        voice.mentioned.append("this spell")
     subject = "this spell" if voice.spell else noun_phrases.objects(what.of, voice, subject=True)
     if what.cost == "kicker":
         times = "" if what.times == Number(n=1) else f" {number_word(_int(what.times))} times"

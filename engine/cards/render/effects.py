@@ -75,8 +75,6 @@ _THEN: frozenset[tuple[type, type]] = frozenset(
         (e.Draw, e.Discard),
         (e.Draw, e.PutOnLibrary),
         (e.Exile, e.PutOntoBattlefield),
-        (e.Scry, e.Draw),
-        (e.Surveil, e.Draw),
         (e.Mill, e.PutInHand),
         (e.CreateToken, e.Attach),
         (e.Sacrifice, e.Discard),
@@ -93,9 +91,7 @@ _AND: frozenset[tuple[type, type]] = frozenset(
         (e.GainLife, e.Draw),
         (e.LoseLife, e.Draw),
         (e.Tap, e.PutCounters),
-        (e.Untap, e.Modify),
         (e.Tap, e.Modify),
-        (e.Exile, e.GainLife),
         (e.CreateToken, e.GainLife),
         (e.GainLife, e.CreateToken),
         (e.DealDamage, e.DealDamage),
@@ -133,6 +129,14 @@ def _join(before: Any, effect: Any, first: Clause, second: Clause) -> Clause | N
         text = f"{first.text}, then {second.text}"
         return Clause(text, then=second.then)
     if pair in _AND and not second.lead:
+        same = getattr(before, "who", None) == getattr(effect, "who", None) != Player(name="you")
+        if same and second.subject and not first.plural:
+            return msgspec.structs.replace(
+                first,
+                plain=f"{first.plain} and {second.plain}",
+                third=f"{first.third} and {second.third}",
+                then=second.then,
+            )
         return _and(first, second)
     return None
 
@@ -194,7 +198,7 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     rules_only = all(not isinstance(p, c.ChangePT | c.GainAbilities) for p in effect.parts)
     plain_, third = verbs(text)
     if rules_only and any(
-        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe) for p in effect.parts
+        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe | c.CantBeTargeted) for p in effect.parts
     ):
         turn = "" if text.endswith("this turn if able") else " this turn"
         turn = turn if effect.lasts in ("end of turn", "this turn") else f" {lasts}"
@@ -342,10 +346,23 @@ def _third(text: str) -> str:
 
 def when(effect: e.When, voice: Voice) -> Clause:
     """ "If ..., ..."."""
+    if effect.instead:
+        return _instead(effect, voice)
     condition = conditions.condition(effect.if_, voice)
     text = f"if {condition}, {inside(effect.then, voice)}"
     then = f"Otherwise, {inside(effect.else_, voice)}." if effect.else_ else ""
     return Clause(text, then=then)
+
+
+def _instead(effect: e.When, voice: Voice) -> Clause:
+    """What happens otherwise is said first; then what happens instead."""
+    first = sentences(effect.else_, voice).removesuffix(".")
+    condition = conditions.condition(effect.if_, voice)
+    then = inside(effect.then, voice)
+    verb = effect.then[0]
+    if isinstance(verb, e.DealDamage) and verb.n is not None:
+        then = f"it deals {amounts.digits(verb.n, voice)} damage"
+    return Clause(first, then=f"If {condition}, {then} instead.")
 
 
 def for_each(effect: e.ForEach, voice: Voice) -> Clause:
@@ -370,7 +387,9 @@ def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
 
     event = effect.when
     if event.__class__.__name__ == "StepBegins":
+        voice.later = True
         text = inside(effect.do, voice)
+        voice.later = False
         return Clause(f"{text} at the beginning of {_next_step(event, voice)}")
     lead = events.happens(event, voice)
     if effect.repeats:

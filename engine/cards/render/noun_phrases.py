@@ -100,7 +100,7 @@ def _joined(words: list[str]) -> str:
 
 def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     """What stands after the noun."""
-    after = [_zone(what, voice), _controller(what, voice, many)]
+    after = [_zone(what, voice, many), _controller(what, voice, many)]
     after += _with(what, voice)
     if what.named:
         after.append(f"named {voice.self_word if what.named == 'self' else what.named}")
@@ -132,7 +132,8 @@ def _chosen(kind: str) -> str:
 def _controller(what: Filter, voice: Voice, many: bool) -> str:
     who = what.controller
     if who is None:
-        return ""
+        not_yours = what.not_ is not None and what.not_.controller == nouns.Player(name="you")
+        return "you don't control" if not_yours else ""
     if isinstance(who, nouns.Player):
         if not many and who.name == "each_opponent":
             return "an opponent controls"
@@ -144,14 +145,14 @@ def _controller(what: Filter, voice: Voice, many: bool) -> str:
     return f"{players(who, voice)} controls"
 
 
-def _zone(what: Filter, voice: Voice) -> str:
+def _zone(what: Filter, voice: Voice, many: bool) -> str:
     if what.zone is None or what.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return "on the battlefield" if what.zone is Zone.BATTLEFIELD else ""
     word = "from" if "card" in what.is_ else "in"
     if what.zone is Zone.EXILE:
         return f"{'in' if word == 'in' else 'from'} exile"
     if what.owner is None:
-        return f"{word} a {what.zone}"
+        return f"in all {plural(what.zone)}" if many else f"{word} a {what.zone}"
     return f"{word} {owners(what.owner, voice)} {what.zone}"
 
 
@@ -237,7 +238,20 @@ def objects(what: Objects, voice: Voice, quantifier: str = "all", subject: bool 
             return "the permanent it's attached to"
 
 
+def again(what: Objects, voice: Voice) -> str:
+    """Objects that are named in full when they were mentioned before: `that creature`."""
+    if isinstance(what, nouns.Ref):
+        known = voice.named.get(what.name)
+        if known is not None and what.name in voice.mentioned and not known.player:
+            return known.that
+    return objects(what, voice)
+
+
 def _each(which: Filter, voice: Voice, quantifier: str) -> str:
+    if which.zone is not None and which == Filter(is_=("card",), zone=which.zone, owner=which.owner):
+        graveyards = plural(which.zone)
+        if quantifier == "all":
+            return f"all {graveyards}" if which.owner is None else f"{owners(which.owner, voice)} {which.zone}"
     if quantifier == "each":
         return f"each {noun(which, voice)}"
     text = noun(which, voice, many=True)
@@ -330,6 +344,8 @@ def _named(target: nouns.Target, voice: Voice) -> Named:
         first = f"up to one target {kind}" if target.up_to else f"target {kind}"
     is_player = target.what is None
     again = "player" if is_player else head(target.what) if target.what else "permanent"
+    if target.what is not None and target.what.zone is Zone.GRAVEYARD:
+        again = "card"
     return Named(first, plural(again) if many else again, many, is_player)
 
 

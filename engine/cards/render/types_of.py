@@ -37,8 +37,10 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
     if not types or (size is None and not gain):
         return None
     creature = any("Creature" in p.types for p in types)
-    if size is None or not creature or not _fixed(size):
+    if size is None or not _fixed(size):
         return None
+    if not creature:
+        return _a_kind(given, types, size, voice, gain, many)
     colors = next((p for p in given if isinstance(p, c.SetColors)), None)
     abilities = next((p for p in given if isinstance(p, c.GainAbilities)), None)
     words = _words(types, size, colors, voice, many)
@@ -51,6 +53,22 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
         text += f" in addition to {'their' if many else 'its'} other types"
     used = [*types, size, colors, abilities]
     return [text], [p for p in given if not any(p is u for u in used)]
+
+
+def _a_kind(
+    given: Sequence[Any], types: Sequence[Any], size: c.SetPT, voice: Voice, gain: bool, many: bool
+) -> tuple[list[str], list[Any]]:
+    """New subtypes with a new size: `becomes a blue Frog with base power and toughness 1/1`."""
+    colors = next((p for p in given if isinstance(p, c.SetColors)), None)
+    color = f"{listed(list(colors.colors))} " if colors is not None and colors.colors else ""
+    kind = type_words([t for p in types for t in p.types], False).removeprefix("an ").removeprefix("a ")
+    text = f"{color}{kind}"
+    words = plural(text) if many else a(text)
+    said = f"{'become|becomes' if gain else 'are|is'} {words} with {parts.base_pt(size, voice)}"
+    rest = [p for p in given if not any(p is u for u in (*types, size, colors))]
+    before = [p for p in rest if isinstance(p, c.LoseAllAbilities)]
+    lost = ["lose|loses all abilities"] if before else []
+    return [*lost, said], [p for p in rest if p not in before]
 
 
 def _fixed(size: c.SetPT) -> bool:

@@ -34,7 +34,7 @@ VERBS: dict[type, Verb] = {
     e.GainLife: Verb("gain|gains {n:life}", "who", True),
     e.LoseLife: Verb("lose|loses {n:life}", "who", True),
     e.Tap: Verb("tap {what:all}"),
-    e.Untap: Verb("untap {what:all}"),
+    e.Untap: Verb("untap {what:that}"),
     e.TapOrUntap: Verb("tap or untap {what:all}"),
     e.Attach: Verb("attach {what:all} to {to:all}"),
     e.Unattach: Verb("unattach {what:all}"),

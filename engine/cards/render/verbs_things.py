@@ -190,6 +190,8 @@ def copy_spell(effect: e.CopySpell, voice: Voice) -> Clause:
     times = "" if one else (f" for each {each[1]}" if each else f" {_times(effect.n, voice)}")
     then = f"You may choose new targets for the {'copy' if one else 'copies'}." if effect.new_targets else ""
     who = effect.who
+    colors = effect.exceptions.colors if effect.exceptions else None
+    times += f", except that the copy is {listed(list(colors))}" if colors else ""
     clause = subject_clause(who, f"copy|copies {what}{times}", voice)
     return Clause(clause.plain, clause.third, clause.subject, clause.plural, then=then)
 

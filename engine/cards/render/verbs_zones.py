@@ -108,7 +108,8 @@ def put_on_library(effect: e.PutOnLibrary, voice: Voice) -> Clause:
 def put_onto_battlefield(effect: e.PutOntoBattlefield, voice: Voice) -> Clause:
     """Onto the battlefield; "return" when it was there or comes from a graveyard."""
     text = noun_phrases.objects(effect.what, voice)
-    if text == "it" and effect.under is not None and not effect.transformed and _name(effect.what) != "self":
+    distant = voice.later or (effect.under is not None and not effect.transformed)
+    if text == "it" and distant and _name(effect.what) != "self":
         text = "that card"
     verb, to = ("return", "to") if effect.returned else ("put", "onto")
     words = [f"{verb} {text} {to} the battlefield"]
@@ -182,6 +183,8 @@ def voice_hand(who: str) -> str:
 def look_and_take(effect: e.LookAndTake, voice: Voice) -> Clause:
     """Look at the top cards, take some, and the rest elsewhere."""
     n = amounts.cards(effect.n, voice)
+    if effect.take == Number(n=0):
+        return _imperative(f"look at the top {n} of your library, then put them back in any order")
     verb = "reveal" if effect.reveal else "look at"
     text = f"{verb} the top {n if effect.n != Number(n=1) else 'card'} of your library"
     to = {Zone.HAND: "into your hand", Zone.BATTLEFIELD: "onto the battlefield"}.get(effect.to, "into your graveyard")
@@ -217,8 +220,8 @@ def search(effect: e.Search, voice: Voice) -> Clause:
         what = f"up to {amounts.word(effect.n, voice)} {noun_phrases.noun(kind, voice, many=many)}"
     else:
         what = a(words)
-    it, hand = ("them", "those cards") if many else ("it", "it")
-    own = noun_phrases.owners(effect.who, voice)
+    it, hand = ("them", "those cards") if many else ("it", "that card" if voice.spell else "it")
+    own = "your" if effect.who == nouns.Player(name="you") else "their"
     shown = [f"reveal|reveals {it}"] if effect.reveal else []
     if effect.on_top:
         last = ["shuffle|shuffles and put|puts that card on top"]

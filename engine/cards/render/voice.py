@@ -37,6 +37,8 @@ class Voice:
         self.divided: dict[str, str] = {}
         """What is divided among the targets of a name, as text."""
         self.quoted = False
+        self.later = False
+        """Whether what is said happens later, so that "it" would be unclear."""
 
     def fresh(self, this: str | None = None) -> Voice:
         """The voice of another ability of the same card, or of an ability in quotes."""
@@ -104,6 +106,8 @@ class Voice:
         known = self.named.get(name)
         if known is not None and known.player and name in self.mentioned:
             return "their"
+        if known is not None and known.noun == "card" and name in self.mentioned:
+            return possessive(known.that)
         return possessive(self.ref(name))
 
     def is_plural(self, name: str) -> bool:
