@@ -1,0 +1,84 @@
+"""Where the reference engine has its cards from: the library, and the structure that a set-up carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ...engine.cards import hints
+from ...engine.cards.lang.abilities import CardDefinition
+from ...engine.cards.library import CardLibrary, load_cards
+from ...engine.cards.problems import CardError, UnknownCard
+from .. import port
+
+SHIPPED = Path(__file__).resolve().parents[2] / "fixtures" / "cards"
+
+
+class Cards:
+    """The cards of one game: those that the set-up defines by structure come before those of the library."""
+
+    def __init__(self, folders: Iterable[Path] = ()) -> None:
+        self._library: CardLibrary = load_cards((SHIPPED, *folders))
+        self._given: dict[str, CardDefinition] = {}
+
+    def give(self, definitions: Iterable[port.CardDefinition]) -> None:
+        """Take over the definitions of a set-up. Those without a structure must be in the library."""
+        self._given = {}
+        for given in definitions:
+            if given.structure is not None and not self._knows(given):
+                self._given[given.name] = from_structure(given.structure)
+
+    def _knows(self, given: port.CardDefinition) -> bool:
+        """Whether the library has the very same definition, so that it need not be decoded again."""
+        found = self.find(given.name)
+        return found is not None and structure_of(found) == given.structure
+
+    def find(self, name: str) -> CardDefinition | None:
+        """A card by its name, or a predefined token (111.10)."""
+        if name in self._given:
+            return self._given[name]
+        try:
+            return self._library.get(name)
+        except UnknownCard:
+            pass
+        except CardError:
+            return None
+        try:
+            return self._library.token(name)
+        except (UnknownCard, CardError):
+            return None
+
+    def token(self, name: str) -> CardDefinition:
+        """A predefined token (111.10). Raises UnknownCard."""
+        given = self._given.get(name)
+        return given if given is not None else self._library.token(name)
+
+
+@cache
+def _resolved() -> None:
+    """Let msgspec see the names that the modules of the language import for type checkers only."""
+    for module in hints.MODULES:
+        for name, value in hints.namespace().items():
+            vars(module).setdefault(name, value)
+
+
+def from_structure(structure: Mapping[str, Any]) -> CardDefinition:
+    """A definition from its structured form. Raises a fault that says what is wrong with it."""
+    _resolved()
+    try:
+        return msgspec.convert(structure, CardDefinition)
+    except msgspec.ValidationError as error:
+        name = structure.get("name", "a card")
+        raise port.EngineFault(
+            port.Fault(kind="malformed", message=f"the structure of {name}: {error}")
+        ) from error
+
+
+def structure_of(card: CardDefinition) -> Mapping[str, Any]:
+    """A definition in its structured form."""
+    built: Mapping[str, Any] = msgspec.to_builtins(card)
+    return built
