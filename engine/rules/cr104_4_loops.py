@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ..actions import Pass
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..choices import Choice
@@ -93,8 +94,7 @@ def canonical(state: State) -> Canon:
     known = [i for i in names.numbers if i in state.objects]
     began = state.turn.began_timestamp
     objects = tuple(
-        (names.struct(o), o.since >= began, o.entered_turn == state.turn.number)
-        for o in (state.objects[i] for i in known)
+        (names.struct(o), o.since >= began, o.entered_turn == state.turn.number) for o in (state.objects[i] for i in known)
     )
     by_time = sorted(known, key=lambda i: state.objects[i].timestamp)
     register: list[ContinuousEffect | Shield | Delayed] = [
@@ -231,4 +231,4 @@ def is_pass(answer: Any) -> bool:
     """Whether an answer to what a player with priority does is to pass."""
     if isinstance(answer, tuple) and len(answer) == 1:
         answer = answer[0]
-    return answer in ((), None, "pass") or type(answer).__name__ == "Pass"
+    return isinstance(answer, Pass) or answer in ((), None)

@@ -72,9 +72,23 @@ def whose_turn_next(g: Game) -> PlayerId:
     return order[0]
 
 
+@rule("800.4k", "800.4m")
+def passed_over(g: Game, player: PlayerId) -> tuple[PlayerId, ...]:
+    """The players who have left and whose turns would have begun before this player's next one."""
+    extra = [e.player for e in g.state.extra_turns]
+    if player in extra:
+        return tuple(p for p in extra[: extra.index(player)] if g.state.players[p].left)
+    order = g.state.order
+    last = order.index(g.state.turn.normal or g.state.turn.active)
+    ring = (*order[last + 1 :], *order[: last + 1])
+    return tuple(p for p in (*extra, *ring[: ring.index(player)]) if g.state.players[p].left)
+
+
 def next_turn(g: Game) -> Procedure[None]:
     """Begin the next turn, unless it is skipped."""
     player = whose_turn_next(g)
+    for gone in passed_over(g, player):
+        yield from leaving.turn_not_begun(g, gone)
     extra = tuple(e for e in g.state.extra_turns if not g.state.players[e.player].left)
     is_extra = bool(extra) and extra[0].player == player
     if is_extra:
@@ -176,5 +190,3 @@ def end_step(g: Game) -> Procedure[None]:
         if over:
             yield from perform(g, [ch.EndEffects(effects=over)], "511.2")
 
-
-_ = leaving

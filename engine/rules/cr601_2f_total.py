@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from ..cards.lang import continuous as con
+from ..cards.lang import costs as lc
+from ..cards.lang.nouns import Filter
+from ..choices import Procedure
+from ..citation import rule
+from ..evaluate import amounts, conditions, filters
+from ..evaluate.context import Ctx
+from ..events import course as co
 from ..game import Game
-from ..terms.mana import MANA_TYPES, ManaCost, Symbol
-from ..view import RuleEffect
+from ..state.objects import ObjectId
+from ..terms.mana import MANA_TYPES, ManaCost, Symbol, generic, mana_cost
+from ..terms.zones import Zone
+from . import cr118_costs as cr118
 from . import cr613_layers as layers
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal
 from .cr601_3_permission import SELF, about_spell
+
+TAX = "commander tax"
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -27,44 +38,145 @@ class Total(msgspec.Struct, frozen=True):
 class Sum:
     """Mana of a cost as far as it has been added up: generic, and by type letter or `S`."""
 
-    def __init__(self, symbols: list[Symbol]) -> None:
+    def __init__(self, symbols: Iterable[Symbol]) -> None:
         self.generic = 0
         self.typed: Counter[str] = Counter()
         self.add(symbols)
 
-    def add(self, symbols: list[Symbol], times: int = 1) -> None:
-        """Add symbols."""
+    def add(self, symbols: Iterable[Symbol], times: int = 1) -> None:
+        """Add symbols so many times."""
         for s in symbols:
             if s.is_generic:
                 self.generic += int(s.text) * times
             else:
-                self.typed[s.text] += times
+                self.typed[s.halves[0] if s.is_phyrexian else s.text] += times
 
-    @rule_free
     def cost(self) -> ManaCost:
-        """The cost: generic first, then the types in their order."""
+        """The cost: generic first, then the types in their order; {0} when there is nothing left (118.7)."""
         typed = [Symbol(t) for t in (*MANA_TYPES, "S") for _ in range(self.typed[t])]
-        first = [Symbol(str(self.generic))] if self.generic or not typed else []
-        return ManaCost((*first, *typed))
+        return ManaCost((*generic(self.generic).symbols, *typed)) if self.generic or not typed else ManaCost(tuple(typed))
 
     def size(self) -> int:
         """How much mana it is."""
         return self.generic + sum(self.typed.values())
 
 
-def changes(g: Game, p: Proposal) -> Iterator[tuple[con.CostChange, RuleEffect | None]]:
-    """The effects that change what a spell or ability costs; with None those of the spell's own abilities (113.6)."""
+Change = tuple[con.CostChange, Ctx]
+
+
+def changes(g: Game, p: Proposal) -> Iterator[Change]:
+    """The effects that change what a spell or ability costs. Those of the spell's own abilities function wherever it is cast
+    from (113.6)."""
     if p.kind == "spell" and p.sid is not None:
         ctx = p.ctx(g)
         for a in g.view.chars(p.sid).abilities:
             for s in layers.statics_of(a):
-                if s.what == SELF and (s.if_ is None or conditions_hold(s, ctx)):
-                    yield from ((part, None) for part in s.parts if isinstance(part, con.CostChange) and not part.abilities)
+                if s.what == SELF and s.who is None and (s.if_ is None or conditions.holds(s.if_, ctx)):
+                    yield from ((x, ctx) for x in s.parts if isinstance(x, con.CostChange) and not x.abilities)
     for part, e in g.view.parts(con.CostChange):
         if e.static is not None and e.static.what == SELF and p.kind == "spell" and e.ctx.source == p.sid:
             continue
         if part.abilities:
             if p.kind in ("activated", "mana") and (e.concerns(p.source) or (p.sid is not None and e.concerns(p.sid))):
-                yield part, e
+                yield part, e.ctx
         elif p.kind == "spell" and p.sid is not None and about_spell(g, e, p.sid):
-            yield part, e
+            yield part, e.ctx
+
+
+def _applies(g: Game, p: Proposal, part: con.CostChange, ctx: Ctx) -> bool:
+    return part.targets is None or _targets(g, p, part.targets, ctx)
+
+
+def _targets(g: Game, p: Proposal, f: Filter, ctx: Ctx) -> bool:
+    chosen = [t for group in p.announced.targets for t in group if isinstance(t, int)]
+    return any(g.view.exists(t) and filters.matches(ctx, t, f, None) for t in chosen)
+
+
+@rule("903.8")
+def commander_tax(g: Game, p: Proposal) -> int:
+    """The additional generic mana for a commander cast from the command zone: {2} for each earlier such cast by that player."""
+    if p.kind != "spell" or p.sid is None or p.announced.cast_from is not Zone.COMMAND:
+        return 0
+    o = g.view.obj(p.sid)
+    return 2 * sum(_from_command_zone(g, e, o.physical) for e in _all_casts(g, p)) if o.commander else 0
+
+
+def _all_casts(g: Game, p: Proposal) -> Iterator[co.SpellCast]:
+    for entry in g.log:
+        if isinstance(entry.event, co.SpellCast) and entry.event.player == p.player:
+            yield entry.event
+
+
+def _from_command_zone(g: Game, e: co.SpellCast, physical: tuple[int, ...]) -> bool:
+    o = g.view.obj(e.object)
+    known: ObjectId = e.object
+    last = g.state.last_known.get(known)
+    on = o.stack if o.stack is not None else last.object.stack if last is not None else None
+    return o.physical == physical and on is not None and on.announced.cast_from is Zone.COMMAND
+
+
+@rule("601.2f", "118.7", "118.8d", "118.9d", "602.2b")
+def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
+    """The mana cost or alternative cost (or activation cost), plus additional costs and increases, minus reductions; last, what
+    sets the total itself."""
+    found = [(part, ctx) for part, ctx in changes(g, p) if _applies(g, p, part, ctx)]
+    total = Sum(p.mana or [])
+    items = list(p.items)
+    has_mana = p.mana is not None
+    tax = commander_tax(g, p)
+    total.generic += tax
+    for part, ctx in found:
+        if not part.less and part.floor is None:
+            n = amounts.amount(part.times, ctx.binding(it=p.sid or p.source))
+            symbols = mana_cost(part.mana).symbols
+            total.add(symbols, n)
+            has_mana = has_mana or any(s.mana_value for s in symbols)
+            items += [Item(x) for x in part.plus or ()]
+    for part, ctx in found:
+        if part.less:
+            yield from reduce(g, p, total, part, ctx)
+    if has_mana:
+        for part, _ in found:
+            if part.floor is not None:
+                at_least(g, total, part.floor)
+    fixed = tuple(Item(cr118.fixed(i.part, p.ctx(g)), i.label) for i in items)
+    return Total(total.cost() if has_mana else None, loyalty_combined(g, p, fixed))
+
+
+@rule("118.7a", "118.7b", "118.7c", "118.7d", "118.7e", "118.7f", "118.7g", "601.2f")
+def reduce(g: Game, p: Proposal, total: Sum, part: con.CostChange, ctx: Ctx) -> Procedure[None]:
+    """One reduction: generic mana from the generic part only; mana of a type from that type first, what is left over from the
+    generic part; never below {0}."""
+    times = amounts.amount(part.times, ctx.binding(it=p.sid or p.source))
+    for s in mana_cost(part.mana).symbols * max(0, times):
+        half = s.text
+        if s.is_hybrid and not s.is_phyrexian:
+            answer = yield from p.ask(
+                g, "payment", "reduction", options=s.halves, rule="118.7e", data={"symbol": str(s)}
+            )
+            half = answer[0]
+        elif s.is_phyrexian:
+            half = s.halves[0]
+        if half.isdigit():
+            total.generic = max(0, total.generic - int(half))
+        elif half != "S" and total.typed[half] > 0:
+            total.typed[half] -= 1
+        else:
+            total.generic = max(0, total.generic - 1)
+
+
+@rule("601.2f")
+def at_least(g: Game, total: Sum, floor: int) -> None:
+    """An effect that directly sets the total: at least so much mana."""
+    total.generic += max(0, floor - total.size())
+
+
+@rule("606.5")
+def loyalty_combined(g: Game, p: Proposal, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """Several costs of adding or removing loyalty counters are one."""
+    loyal = [i for i in items if isinstance(i.part, lc.LoyaltyCost)]
+    if len(loyal) < 2:
+        return items
+    change = sum(cr118.loyalty_change(i.part, p.ctx(g)) for i in loyal if isinstance(i.part, lc.LoyaltyCost))
+    one = Item(lc.LoyaltyCost(change=f"{change:+d}" if change else "0"), loyal[0].label)
+    return (one, *(i for i in items if not isinstance(i.part, lc.LoyaltyCost)))

@@ -100,18 +100,22 @@ def about_spell(g: Game, e: RuleEffect, sid: ObjectId) -> bool:
 def ways(g: Game, p: Prospect) -> tuple[Way, ...]:
     """In which ways rules and effects allow a player to cast a card, whatever the time."""
     found: list[Way] = []
-    own = [a for a in _alternatives(p)]
     for permission in permissions(g, p):
-        if p.face == FACE_DOWN:
-            if not permission.alternative:
-                found.append(replace(permission, label="morph", cost=(Mana(cost="{3}"),)))
-            continue
-        found.append(permission)
-        if not permission.alternative:
-            found += [_with(permission, a) for a in own if a.zone is Zone.HAND]
+        found += offered(g, p, permission)
     if p.o.owner == p.player and p.face != FACE_DOWN:
-        found += [_with(Way(), a) for a in own if a.zone is not Zone.HAND and a.zone is p.o.zone]
+        found += [_with(Way(), a) for a in _alternatives(p) if a.zone is not Zone.HAND and a.zone is p.o.zone]
     return _distinct(found)
+
+
+@rule("118.9a", "702.37c", "601.2b")
+def offered(g: Game, p: Prospect, permission: Way) -> list[Way]:
+    """What a permission comes to: the way that it is, and, unless it has an alternative cost already, one way for each
+    alternative cost of the card; face down for {3} only."""
+    if permission.alternative:
+        return [] if p.face == FACE_DOWN else [permission]
+    if p.face == FACE_DOWN:
+        return [replace(permission, label="morph", cost=(Mana(cost="{3}"),))]
+    return [permission, *(_with(permission, a) for a in _alternatives(p) if a.zone is Zone.HAND)]
 
 
 def _with(permission: Way, a: ab.AlternativeCost) -> Way:
@@ -164,6 +168,20 @@ def _granted(part: con.CastFrom, e: RuleEffect, oid: ObjectId) -> Way:
         any_mana_type=part.any_mana_type,
         exile_when_leaving=part.exile_when_leaving,
     )
+
+
+@rule("601.5")
+def still_permitted(g: Game, player: PlayerId, sid: ObjectId, way: Way) -> bool:
+    """Whether the effect that allows casting allows it for the spell as it was announced; an effect that is gone by now need
+    not (601.5a)."""
+    if way.by is None:
+        return True
+    for part, e in g.view.parts(con.CastFrom):
+        if e.ctx.source == way.by and part.label == way.label and isinstance(e.static and e.static.what, Each):
+            assert e.static is not None and isinstance(e.static.what, Each)
+            if not spell_meant(e.ctx, sid, e.static.what.what):
+                return False
+    return True
 
 
 # --- timing -----------------------------------------------------------------------------------------------------------------------

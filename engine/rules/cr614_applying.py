@@ -17,6 +17,7 @@ from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
+from ..state.effects import Shield
 from ..state.objects import Recipient
 from ..terms.counters import LORE, SHIELD, STUN
 from ..terms.zones import Zone
@@ -187,8 +188,7 @@ def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) ->
     shield = r.shield
     limit = e.amount
     if shield is not None and shield.left is not None:
-        used = sum(_used(x, shield.id) for x in batch.events)
-        limit = shield.left - used
+        limit = _left(shield, batch)
     elif op.amount is not None:
         limit = amounts.amount(op.amount, r.ctx)
     prevented = max(0, min(limit, e.amount))
@@ -199,8 +199,12 @@ def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) ->
     return [replace(e, amount=e.amount - prevented)] if e.amount > prevented else []
 
 
-def _used(x: Event, shield: int) -> int:
-    return 0
+def _left(shield: Shield, batch: Batch) -> int:
+    """What is left of a shield after the simultaneous damage that it has already prevented."""
+    for x in batch.events:
+        if isinstance(x, ch.UseShield) and x.shield == shield.id:
+            return x.left or 0
+    return shield.left or 0
 
 
 def unpreventable(g: Game, e: ch.Damage) -> bool:

@@ -116,8 +116,8 @@ def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Pro
     original = answer[0]
     if op.exceptions is not None:
         faces = copying.with_exceptions(g, faces, face, op.exceptions, own=copying.own_values(g, e))
-    changed = replace(e, entering=replace(e.entering, copied=faces, copied_face=face))
-    changed = replace(changed, applied=frozenset(k for k in changed.applied if k == r.key or k[:1] != ("own",)))
+    copies = e.entering.copies + 1
+    changed = replace(e, entering=replace(e.entering, copied=faces, copied_face=face, copies=copies))
     g.remark("enters as a copy", ("707.5",), (r.source, original))
     if op.exceptions is not None and op.exceptions.counters:
         changed = with_counters(g, r, op.exceptions.counters, changed)

@@ -95,7 +95,7 @@ def _only_itself(ability: ab.Ability) -> bool:
 def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | None:
     ability = a.ability
     assert isinstance(ability, ab.Replaces)
-    if not isinstance(e, patterns.event_kinds(ability.event)):
+    if not patterns.watches(ability.event, e):
         return None
     looking = view if a.object in view.state.objects else g.view
     ctx = looking.ctx(a.object)
@@ -108,7 +108,8 @@ def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | No
         return None
     r = Replacement(("ability", a.object, a.abl.mark, a.abl.number, a.abl.origin), ctx, ability.ops)
     if isinstance(e, zo.Move) and a.object == e.new:
-        r.key = ("own", a.abl.mark, a.abl.number, a.abl.origin)
+        copies = e.entering.copies if e.entering is not None else 0
+        r.key = ("own", copies, a.abl.mark, a.abl.number, a.abl.origin)
     r.optional = ability.optional
     r.number = a.abl.number
     r.rank = rank_of(ability.ops, False)
@@ -116,7 +117,7 @@ def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | No
 
 
 def _from_shield(view: View, s: Shield, e: Event) -> Replacement | None:
-    if not isinstance(e, patterns.event_kinds(s.event)):
+    if not patterns.watches(s.event, e):
         return None
     ctx = Ctx(view, s.controller, s.source, s.bindings)
     if s.about is not None:

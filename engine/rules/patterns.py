@@ -399,6 +399,16 @@ def event_kinds(p: le.Event) -> tuple[type[Event], ...]:
     return _MATCH[type(p)][0] if type(p) in _MATCH else ()
 
 
+def watches(p: le.Event, e: Event) -> bool:
+    """Whether a replacement effect with this pattern may watch an event. Counters put on a permanent as it enters are
+    an event of their own inside the entering (616.1g)."""
+    if isinstance(p, le.EitherEvent):
+        return any(watches(q, e) for q in p.of)
+    if isinstance(p, le.CountersPut) and isinstance(e, zo.Move):
+        return False
+    return isinstance(e, event_kinds(p))
+
+
 def occurrences(p: le.Event, e: Event, ctx: Ctx) -> list[Occurrence]:
     """How often, and binding what, an event matches a pattern; for `EitherEvent` the first that matches."""
     if isinstance(p, le.EitherEvent):

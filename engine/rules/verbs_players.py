@@ -86,15 +86,18 @@ def end_turn(g: Game, e: ef.EndTurn, ctx: Ctx) -> Procedure[None]:
 @rule("725.3")
 def become_monarch(g: Game, e: ef.BecomeMonarch, ctx: Ctx) -> Procedure[None]:
     """A player becomes the monarch; the one who was ceases to be."""
+    from . import cr725_monarch as monarch
+
     for p in (yield from pick_players(g, e.who, ctx)):
-        old = g.state.designations.get("monarch")
-        yield from do(g, ctx, [of_effect(ctx, co.Designate, name="monarch", value=p, old=old)], "725.3")
+        yield from monarch.become_monarch(g, p, ctx.source)
 
 
 @rule("726.3")
 def take_initiative(g: Game, e: ef.TakeInitiative, ctx: Ctx) -> Procedure[None]:
     """A player takes the initiative."""
     for p in (yield from pick_players(g, e.who, ctx)):
+        if g.state.players[p].left:
+            continue
         old = g.state.designations.get("initiative")
         yield from do(g, ctx, [of_effect(ctx, co.Designate, name="initiative", value=p, old=old)], "726.3")
 
@@ -118,9 +121,11 @@ def lose_game(g: Game, e: ef.LoseGame, ctx: Ctx) -> Procedure[None]:
 
 @rule("104.2b")
 def win_game(g: Game, e: ef.WinGame, ctx: Ctx) -> Procedure[None]:
-    """An effect makes a player win the game."""
-    for p in (yield from pick_players(g, e.who, ctx)):
-        yield from do(g, ctx, [of_effect(ctx, co.WinGame, player=p)], "104.2b")
+    """An effect makes players win the game, which ends at once."""
+    from .cr104_ending import players_win
+
+    winners = yield from pick_players(g, e.who, ctx)
+    yield from players_win(g, winners)
 
 
 @rule("114.1")

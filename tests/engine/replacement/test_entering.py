@@ -42,7 +42,8 @@ def test_a_saga_enters_with_one_lore_counter_in_every_edition() -> None:
     """714.3a; before 2026-04-17 by a rule."""
     for edition in ("2025-04-04", "2025-11-14", "2026-04-17"):
         g, oid = saga(edition)
-        assert g.state.objects[enter(g, oid)].counters == {"lore": 1}
+        new = enter(g, oid)
+        assert g.state.objects[new].counters == {"lore": 1}
         assert [w.abl.number for w in g.state.waiting] == [1]
 
 
@@ -50,7 +51,8 @@ def test_an_effect_that_doubles_counters_doubles_the_one_of_an_ability_only() ->
     """614.16: the entering counter is that of an effect since 2026-04-17."""
     for edition, lore in (("2026-01-16", 1), ("2026-04-17", 2)):
         g, oid = saga(edition, DOUBLER)
-        assert g.state.objects[enter(g, oid)].counters == {"lore": lore}
+        new = enter(g, oid)
+        assert g.state.objects[new].counters == {"lore": lore}
         assert [w.abl.number for w in g.state.waiting] == list(range(1, lore + 1))
 
 
@@ -64,7 +66,8 @@ def test_a_creature_saga_without_abilities_gets_no_counter_since_the_counter_is_
             "Alice", "Enchantment Creature — Saga", *SAGA, lines=("power: 3", "toughness: 3"), zone=Zone.HAND
         )
         g = t.game()
-        assert g.state.objects[enter(g, oid)].counters == counters
+        new = enter(g, oid)
+        assert g.state.objects[new].counters == counters
         assert not g.state.waiting
 
 
@@ -79,11 +82,13 @@ def test_enters_tapped_looks_at_the_types_that_it_will_have() -> None:
     t.permanent("Bob", "Enchantment", animate)
     oid = t.card("Alice", "Plains", Zone.HAND)
     g = t.game()
-    assert g.state.objects[enter(g, oid)].tapped
+    new = enter(g, oid)
+    assert g.state.objects[new].tapped
     t = Table()
     own = t.creature("Alice", 2, 2, tapped, zone=Zone.HAND)
     g = t.game()
-    assert not g.state.objects[enter(g, own)].tapped
+    new = enter(g, own)
+    assert not g.state.objects[new].tapped
 
 
 def test_what_enters_as_a_copy_enters_with_what_it_copies() -> None:

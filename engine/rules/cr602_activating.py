@@ -1,0 +1,297 @@
+"""Rules 602, 605.3, 606: activating abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
+from ..cards.lang import costs as lc
+from ..choices import IllegalAction, Procedure
+from ..citation import rule
+from ..evaluate import conditions, filters, nouns
+from ..evaluate.context import Ctx
+from ..events import changes as ch
+from ..events import course as co
+from ..events import zones as zo
+from ..events.base import Event
+from ..game import Game
+from ..pipeline import perform
+from ..state.objects import Abl, Copiable, ObjectId, OnStack, PlayerId
+from ..terms.steps import PHASE_OF, Phase, Step
+from ..terms.zones import HIDDEN_ZONES, Zone
+from . import cr118_costs as cr118
+from . import cr601_2_proposal as proposing
+from . import cr605_mana as cr605
+from . import cr613_layers as layers
+from .cr302_6_sickness import summoning_sick
+from .cr601_2_announcing import note
+from .cr601_2_proposal import Proposal
+from .cr601_2f_total import total_cost
+from .cr601_2h_paying import chance_for_mana, pay_total
+from .cr601_3_permission import sorcery_time, split_second
+from .cr601_casting import announce_targets, targets_possible
+from .cr733_illegal import Journal, attempt
+
+
+class Held(msgspec.Struct, frozen=True):
+    """An activated ability as an object has it: the printed ability and, of a keyword, the one that it stands for."""
+
+    object: ObjectId
+    abl: Abl
+    ability: ab.Activated
+    place: int = 0
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """Names it among all abilities of all objects, also for limits on its use (602.5b)."""
+        return (self.object, self.abl.mark, self.abl.number, self.place)
+
+    @property
+    def number(self) -> int:
+        """Its number among the object's printed abilities."""
+        return self.abl.number
+
+
+def activated_abilities(g: Game, oid: ObjectId) -> tuple[Held, ...]:
+    """The activated abilities that an object has now, in their order."""
+    found: list[Held] = []
+    for a in g.view.chars(oid).abilities:
+        place = 0
+        for x in layers.functional(a):
+            if isinstance(x, ab.Activated):
+                found.append(Held(oid, a, x, place))
+                place += 1
+    return tuple(found)
+
+
+def find(g: Game, oid: ObjectId, which: Any) -> Held | None:
+    """The ability of an object that is named by a `Held`, a mark, a key, or its number; with None the only one."""
+    held = activated_abilities(g, oid)
+    if isinstance(which, Held):
+        return which if which in held else None
+    if which is None:
+        return held[0] if len(held) == 1 else None
+    if isinstance(which, int):
+        return next((h for h in held if h.number == which and h.abl.origin == "text"), None)
+    return next((h for h in held if which in (h.abl.mark, h.key)), None)
+
+
+# --- may it be activated -----------------------------------------------------------------------------------------------------------
+
+
+@rule("602.2", "602.5", "602.1b")
+def cant_begin(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str | None:
+    """Why a player can't begin to activate an ability now, or None. `paying`: while a cost is paid, when mana abilities may be
+    activated without priority (605.3a)."""
+    o = g.state.objects.get(h.object)
+    if o is None or o.zone is not h.ability.zone or o.phased_out:
+        return "the ability doesn't function there (113.6)"
+    if player not in who_may(g, h):
+        return f"{player} doesn't control it (602.2)"
+    mana = cr605.is_mana_ability(h.ability)
+    if not (mana and paying) and g.state.priority != player:
+        return f"{player} doesn't have priority (117.1b)"
+    reason = prohibited(g, player, h, mana) or wrong_time(g, player, h) or limit_reached(g, h) or loyalty(g, player, h)
+    if reason is not None:
+        return reason
+    if h.ability.if_ is not None and not conditions.holds(h.ability.if_, Ctx(g.view, player, h.object)):
+        return "its condition is not met (602.1b)"
+    if sick(g, h):
+        return "it came under its controller's control too recently (602.5a)"
+    return None
+
+
+@rule("602.2", "602.1b")
+def who_may(g: Game, h: Held) -> tuple[PlayerId, ...]:
+    """Who may activate it: its controller, or its owner, unless it says otherwise."""
+    if h.ability.by is not None:
+        return nouns.players(h.ability.by, g.view.ctx(h.object))
+    return (g.view.controller(h.object),)
+
+
+@rule("602.5", "702.61a")
+def prohibited(g: Game, player: PlayerId, h: Held, mana: bool) -> str | None:
+    """What prohibits activating it."""
+    if not mana and split_second(g):
+        return "a spell with split second is on the stack (702.61a)"
+    for part, _ in g.view.parts_on(h.object, con.CantActivate):
+        if not (part.except_mana and mana) and (not part.loyalty_only or cr605.is_loyalty_ability(h.ability)):
+            return "its activated abilities can't be activated (602.5)"
+    for no, e in g.view.parts_on_player(player, con.PlayerCant):
+        if no.what == "activate" and (no.which is None or filters.described(e.ctx, h.object, no.which)):
+            return f"{player} can't activate it (602.5)"
+    return None
+
+
+@rule("602.5d", "602.5e", "307.5")
+def wrong_time(g: Game, player: PlayerId, h: Held) -> str | None:
+    """What its own text says about when it may be activated."""
+    turn = g.state.turn
+    fits = {
+        "sorcery": lambda: sorcery_time(g, player),
+        "your turn": lambda: turn.active == player,
+        "your upkeep": lambda: turn.active == player and turn.step is Step.UPKEEP,
+        "combat": lambda: PHASE_OF[turn.step] is Phase.COMBAT,
+    }.get(h.ability.timing or "")
+    return None if fits is None or fits() else f"it can be activated at another time only: {h.ability.timing} (602.5d)"
+
+
+@rule("602.5b", "602.5c")
+def limit_reached(g: Game, h: Held) -> str | None:
+    """A limit on its use holds for this ability of this object, whoever controls it."""
+    limited = h.ability.once_each_turn or h.ability.timing == "once each turn"
+    return "it has been activated this turn (602.5b)" if limited and g.state.activations.get(h.key) else None
+
+
+@rule("606.3")
+def loyalty(g: Game, player: PlayerId, h: Held) -> str | None:
+    """A loyalty ability: as a sorcery, and one of them a turn for each permanent."""
+    if not cr605.is_loyalty_ability(h.ability):
+        return None
+    if not sorcery_time(g, player):
+        return "loyalty abilities are activated in one's main phase with an empty stack (606.3)"
+    if g.state.activations.get(("loyalty", h.object)):
+        return "a loyalty ability of it has been activated this turn (606.3)"
+    return None
+
+
+@rule("602.5a")
+def sick(g: Game, h: Held) -> bool:
+    """Whether {T} or {Q} is in the cost and the creature came under its controller's control too recently."""
+    symbols = any(isinstance(part, lc.TapSelf | lc.UntapSelf) for part in h.ability.cost)
+    return symbols and h.ability.zone is Zone.BATTLEFIELD and summoning_sick(g, h.object)
+
+
+def can_activate(g: Game, player: PlayerId, oid: ObjectId, which: Any = None, paying: bool = False) -> str | None:
+    """Why a player can't activate an ability now, or None: timing, prohibitions, targets, and costs other than mana (118.3)."""
+    h = find(g, oid, which)
+    if h is None:
+        return "it has no such ability (602.1)"
+    reason = cant_begin(g, player, h, paying)
+    if reason is not None:
+        return reason
+    p = Proposal(player, oid, None, "activated", h.ability, h.number)
+    for part in h.ability.cost:
+        if not proposing.uses_x(g, p, part) and (why := cr118.cant_pay(g, p, part)) is not None:
+            return f"{why} (118.3)"
+    return targets_possible(g, p)
+
+
+def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
+    """The mana abilities that a player could activate while paying (605.3a)."""
+    out: list[Held] = []
+    zones = [g.view.battlefield(), iter(g.view.zone(Zone.HAND, player)), iter(g.view.zone(Zone.GRAVEYARD, player))]
+    for ids in zones:
+        for oid in ids:
+            for h in activated_abilities(g, oid):
+                if cr605.is_mana_ability(h.ability) and can_activate(g, player, oid, h, paying=True) is None:
+                    out.append(h)
+    return tuple(out)
+
+
+# --- activating ---------------------------------------------------------------------------------------------------------------------
+
+
+@rule("602.2")
+def activate_ability(g: Game, player: PlayerId, oid: ObjectId, which: Any = None) -> Procedure[ObjectId | None]:
+    """Activate an ability: the id of the ability on the stack, None for a mana ability. Raises IllegalAction, with the game as it
+    was before (733.1)."""
+    h = find(g, oid, which)
+    if h is None:
+        raise IllegalAction("it has no such ability", "602.1")
+    reason = cant_begin(g, player, h)
+    if reason is not None:
+        raise IllegalAction(reason, "602.5")
+    held = h
+
+    def action(journal: Journal) -> Procedure[ObjectId | None]:
+        if cr605.is_mana_ability(held.ability):
+            yield from activate_mana_ability(g, player, held, frozenset(), journal)
+            return None
+        return (yield from _onto_the_stack(g, player, held, journal))
+
+    return (yield from attempt(g, action))
+
+
+def _onto_the_stack(g: Game, player: PlayerId, h: Held, journal: Journal) -> Procedure[ObjectId]:
+    sid = yield from announce_ability(g, player, h)
+    p = Proposal(player, h.object, sid, "activated", h.ability, h.number)
+    yield from proposing.announce_costs(g, p)
+    yield from announce_targets(g, p)
+    total = yield from total_cost(g, p)
+    yield from chance_for_mana(g, p, total, journal)
+    yield from pay_total(g, p, total)
+    yield from note(g, sid, p.announced, "602.2b")
+    yield from becomes_activated(g, p, h)
+    return sid
+
+
+@rule("602.2a", "113.7a")
+def announce_ability(g: Game, player: PlayerId, h: Held) -> Procedure[ObjectId]:
+    """The ability is created on the stack as an object that's not a card; a card in a hidden zone is revealed."""
+    on = OnStack(kind="activated", source=h.object, ability=h.ability, number=h.number)
+    seed = zo.TokenSeed(faces=(Copiable(),), owner=player, kind="ability")
+    move = zo.Move(seed=seed, to=Zone.STACK, cause="activate", by=player, stack=on, stack_controller=player)
+    events: list[Event] = [move]
+    if g.view.obj(h.object).zone in HIDDEN_ZONES:
+        events.append(zo.Reveal(objects=(h.object,)))
+    happened = yield from perform(g, events, "602.2a")
+    sid = next(e.new for e in happened if isinstance(e, zo.Move))
+    assert sid is not None
+    return sid
+
+
+@rule("602.2b", "602.5b", "606.3")
+def becomes_activated(g: Game, p: Proposal, h: Held) -> Procedure[None]:
+    """The ability becomes activated; uses with a limit are noted."""
+    loyal = cr605.is_loyalty_ability(h.ability)
+    done = co.AbilityActivated(
+        object=p.sid if p.sid is not None else h.object,
+        ability_source=h.object,
+        player=p.player,
+        mana_ability=p.kind == "mana",
+        loyalty=loyal,
+    )
+    events: list[Event] = [done]
+    if h.ability.once_each_turn or h.ability.timing == "once each turn":
+        events.append(ch.Limited(key=h.key))
+    if loyal:
+        events.append(ch.Limited(key=("loyalty", h.object)))
+    yield from perform(g, events, "602.2b")
+
+
+@rule("605.3", "605.3b", "605.3c")
+def activate_mana_ability(
+    g: Game, player: PlayerId, h: Held, busy: frozenset[Any] = frozenset(), journal: Journal | None = None
+) -> Procedure[None]:
+    """Activate a mana ability and resolve it at once. `busy`: mana abilities that are being activated already."""
+    if h.key in busy:
+        raise IllegalAction("it is being activated already", "605.3c")
+    p = Proposal(player, h.object, None, "mana", h.ability, h.number)
+    p.busy = busy | {h.key}
+    yield from proposing.announce_costs(g, p)
+    total = yield from total_cost(g, p)
+    yield from chance_for_mana(g, p, total, journal if journal is not None else [])
+    yield from pay_total(g, p, total)
+    yield from becomes_activated(g, p, h)
+    ctx = p.ctx(g)
+    ctx.announced = p.announced
+    ctx.bindings.update(p.announced.used)
+    yield from cr605.resolve(g, h.ability, ctx)
+
+
+def own_zone_abilities(g: Game, player: PlayerId) -> Iterator[Held]:
+    """All activated abilities that a player could begin to activate now."""
+    for o in list(g.state.objects.values()):
+        if o.zone in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND):
+            for h in activated_abilities(g, o.id):
+                if cant_begin(g, player, h) is None:
+                    yield h
+
+
+_ = replace
