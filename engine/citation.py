@@ -38,10 +38,11 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callabl
 
         @wraps(function)
         def call(g: Game, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            g.exercised.update(numbers)
-            override = g.overrides.get(name)
-            if override is not None:
-                result: R = override(g, *args, **kwargs)
+            if name not in g.called:
+                g.called.add(name)
+                g.exercised.update(numbers)
+            if g.overrides and name in g.overrides:
+                result: R = g.overrides[name](g, *args, **kwargs)
                 return result
             return function(g, *args, **kwargs)
 

@@ -60,6 +60,8 @@ class Game:
         self.predefined_tokens = predefined_tokens
         self.log: list[LogEntry] = []
         self.exercised: set[str] = set()
+        """Numbers of the rules whose functions have been called."""
+        self.called: set[str] = set()
         self.batches = 0
         self.bound = bound
         self._view: View | None = None

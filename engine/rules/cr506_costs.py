@@ -10,7 +10,11 @@ from ..citation import rule
 from ..evaluate.context import Ctx
 from ..game import Game
 from ..state.objects import PlayerId
-from .cr118_costs import fixed
+from .cr118_costs import Item, fixed
+from .cr601_2_proposal import Proposal, announce_either, announce_symbols
+from .cr601_2f_total import Sum, Total
+from .cr601_2h_paying import chance_for_mana, pay_total
+from .cr733_illegal import Journal
 
 Due = tuple[Cost, Ctx]
 """A cost, and the context of the effect that demands it."""
@@ -23,11 +27,12 @@ def locked_in(g: Game, due: Iterable[Due]) -> Cost:
 
 
 @rule("508.1i", "508.1j", "509.1e", "509.1f")
-def pay_to_fight(g: Game, player: PlayerId, due: Sequence[Due]) -> Procedure[None]:
+def pay_to_fight(g: Game, player: PlayerId, due: Sequence[Due], journal: Journal) -> Procedure[None]:
     """The player pays the total cost to attack or to block, and may activate mana abilities for it. Partial payments
     are not allowed: IllegalAction when it can't be paid. The source of the first cost is the one that asks."""
-    from .cr601_2h_paying import pay_on_resolution
-
-    total = locked_in(g, due)
-    source = due[0][1].source
-    yield from pay_on_resolution(g, Ctx(g.view, player, source), player, total)
+    p = Proposal(player, due[0][1].source, None, "cost")
+    items = yield from announce_either(g, p, [Item(part) for part in locked_in(g, due)])
+    yield from announce_symbols(g, p, items)
+    total = Total(Sum(p.mana).cost() if p.mana is not None else None, tuple(p.items))
+    yield from chance_for_mana(g, p, total, journal)
+    yield from pay_total(g, p, total)

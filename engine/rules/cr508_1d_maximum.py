@@ -19,11 +19,7 @@ def refusal(g: Game, field: Field, declared: Any) -> str | None:
     """Why a declaration of attackers (creature to what it attacks) is illegal, or None (508.1a-d)."""
     if not isinstance(declared, Mapping):
         return "the answer is a mapping of creatures to what they attack (508.1b)"
-    return (
-        _wrong_pair(g, field, declared)
-        or disobeyed_restriction(g, field, declared)
-        or too_few_obeyed(g, field, declared)
-    )
+    return _wrong_pair(g, field, declared) or disobeyed_restriction(g, field, declared) or too_few_obeyed(g, field, declared)
 
 
 @rule("508.1a", "508.1b")
@@ -62,11 +58,7 @@ def too_few_obeyed(g: Game, field: Field, declared: Declaration) -> str | None:
     most = most_obeyed(g, field)
     if obeyed >= most:
         return None
-    idle = [
-        combat.name_of(g, a)
-        for a in field.requirements
-        if field.obeyed(a, declared.get(a)) < len(field.requirements[a])
-    ]
+    idle = [combat.name_of(g, a) for a in field.requirements if field.obeyed(a, declared.get(a)) < len(field.requirements[a])]
     return f"{obeyed} of at most {most} requirements to attack are obeyed; not all for {', '.join(idle)} (508.1d)"
 
 

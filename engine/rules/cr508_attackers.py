@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..asking import ask
-from ..choices import Choice, IllegalAction, Procedure
+from ..choices import Choice, Procedure
 from ..citation import rule
 from ..events import changes as ch
 from ..events import course as co
@@ -18,6 +18,7 @@ from . import cr506_combat as combat
 from . import cr508_1_field as single
 from . import cr508_1d_maximum as whole
 from .cr506_costs import pay_to_fight
+from .cr733_illegal import Journal, attempt
 
 Declaration = Mapping[ObjectId, Recipient]
 
@@ -27,17 +28,17 @@ def declare_attackers(g: Game) -> Procedure[None]:
     """The active player declares attackers. Asked for unless no creature could attack at all; an empty declaration is
     allowed when nothing is required. When a cost can't be paid, the declaration is reversed (733.1) and IllegalAction
     raised."""
-    point = g.checkpoint()
     field = single.field(g)
     declared: Declaration = {}
     if field.pairs:
         declared = yield from choose_attackers(g, field)
-    try:
-        yield from tap_attackers(g, declared)
-        yield from pay_costs(g, declared)
-    except IllegalAction:
-        g.reverse_to(point)
-        raise
+    yield from attempt(g, lambda journal: carry_out(g, declared, journal))
+
+
+def carry_out(g: Game, declared: Declaration, journal: Journal) -> Procedure[None]:
+    """What follows the choice, in its order (508.1f-m)."""
+    yield from tap_attackers(g, declared)
+    yield from pay_costs(g, declared, journal)
     yield from become_attacking(g, declared)
 
 
@@ -70,11 +71,11 @@ def tap_attackers(g: Game, declared: Declaration) -> Procedure[None]:
 
 
 @rule("508.1h", "508.1i", "508.1j")
-def pay_costs(g: Game, declared: Declaration) -> Procedure[None]:
+def pay_costs(g: Game, declared: Declaration, journal: Journal) -> Procedure[None]:
     """All costs to attack, as they are now, are determined, locked in and paid."""
     due = [cost for a, d in declared.items() for cost in single.costs_to_attack(g, a, d)]
     if due:
-        yield from pay_to_fight(g, combat.attacking_player(g), due)
+        yield from pay_to_fight(g, combat.attacking_player(g), due, journal)
 
 
 @rule("508.1k", "508.1m", "508.3a", "506.5")

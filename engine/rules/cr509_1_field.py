@@ -163,9 +163,7 @@ def field(g: Game, player: PlayerId) -> Field:
     attackers = tuple(a for a, k in attacks.items() if combat.defending_player_against(g, k) == player)
     pairs: dict[ObjectId, tuple[ObjectId, ...]] = {}
     for oid in g.view.permanents_of(player):
-        if "Creature" in g.view.chars(oid).types and (
-            able := tuple(a for a in attackers if can_block(g, oid, a) is None)
-        ):
+        if "Creature" in g.view.chars(oid).types and (able := tuple(a for a in attackers if can_block(g, oid, a) is None)):
             pairs[oid] = able
     anything, that, blocked = requirements(g, attackers, pairs)
     least, most = numbers_of_blockers(g, player, attackers)

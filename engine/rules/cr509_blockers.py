@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..asking import ask
-from ..choices import Choice, IllegalAction, Procedure
+from ..choices import Choice, Procedure
 from ..citation import rule
 from ..events import course as co
 from ..events.base import Event
@@ -16,6 +16,7 @@ from . import cr506_combat as combat
 from . import cr509_1_field as single
 from . import cr509_1c_maximum as whole
 from .cr506_costs import pay_to_fight
+from .cr733_illegal import Journal, attempt
 
 Declaration = Mapping[ObjectId, tuple[ObjectId, ...]]
 
@@ -41,16 +42,16 @@ def attacked_creatures(g: Game, player: PlayerId) -> tuple[ObjectId, ...]:
 def declare_blocks_of(g: Game, player: PlayerId) -> Procedure[None]:
     """One defending player declares blockers. Asked for unless no creature could block at all. When a cost can't be
     paid, the declaration is reversed (733.1) and IllegalAction raised."""
-    point = g.checkpoint()
     field = single.field(g, player)
     declared: Declaration = {}
     if field.pairs:
         declared = yield from choose_blockers(g, field)
-    try:
-        yield from pay_costs(g, player, declared)
-    except IllegalAction:
-        g.reverse_to(point)
-        raise
+    yield from attempt(g, lambda journal: carry_out(g, player, declared, journal))
+
+
+def carry_out(g: Game, player: PlayerId, declared: Declaration, journal: Journal) -> Procedure[None]:
+    """What follows the choice, in its order (509.1d-i)."""
+    yield from pay_costs(g, player, declared, journal)
     yield from become_blocking(g, player, declared)
 
 
@@ -76,11 +77,11 @@ def choose_blockers(g: Game, field: single.Field) -> Procedure[Declaration]:
 
 
 @rule("509.1d", "509.1e", "509.1f")
-def pay_costs(g: Game, player: PlayerId, declared: Declaration) -> Procedure[None]:
+def pay_costs(g: Game, player: PlayerId, declared: Declaration, journal: Journal) -> Procedure[None]:
     """All costs to block, as they are now, are determined, locked in and paid."""
     due = [cost for b in declared for cost in single.costs_to_block(g, b)]
     if due:
-        yield from pay_to_fight(g, player, due)
+        yield from pay_to_fight(g, player, due, journal)
 
 
 @rule("509.1g", "509.1h", "509.1i", "509.3a", "509.3b", "509.3c")
@@ -92,9 +93,7 @@ def become_blocking(g: Game, player: PlayerId, declared: Declaration) -> Procedu
     attackers = g.state.combat.attackers
     blocks = {b: found for b, k in there.items() if (found := tuple(a for a in k if a in attackers))}
     events: list[Event] = [co.BlockersDeclared(player=player, blockers=blocks)]
-    events += [
-        co.Blocked(blocker=b, attacker=a, first=i == 0) for b, blocked in blocks.items() for i, a in enumerate(blocked)
-    ]
+    events += [co.Blocked(blocker=b, attacker=a, first=i == 0) for b, blocked in blocks.items() for i, a in enumerate(blocked)]
     for a, attack in attackers.items():
         by = whole.blockers_of(blocks, a)
         if by and not attack.blocked:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..state.game_state import State
 
+_NO_NEW_ABILITIES = frozenset({"2", "5", "7a", "7b", "7c", "7d"})
+"""Layers whose effects change no abilities."""
+
 WorkMap = dict[ObjectId, wk.Work]
 
 
@@ -82,6 +85,7 @@ class Layering:
         self.own_only = own_only
         self.sagas_by_ability = game.since("saga enters by ability")
         self.candidates: dict[Any, Candidate] = {}
+        self.scanned = False
 
     # --- looking ---
 
@@ -154,6 +158,9 @@ class Layering:
 
     def _statics(self) -> None:
         """Notice the static abilities that exist at this point (613.8: existence)."""
+        if self.scanned:
+            return
+        self.scanned = True
         for oid, w in list(self.works.items()):
             o = self.state.objects.get(oid)
             if o is None or o.phased_out or (self.own_only is not None and o.zone is not Zone.BATTLEFIELD):
@@ -183,6 +190,7 @@ class Layering:
             chosen = dependency.next_to_apply(self, first, layer)
             done.add(chosen.key)
             self.apply(chosen, layer)
+            self.scanned = layer in _NO_NEW_ABILITIES
 
     def apply(self, c: Candidate, layer: str) -> None:
         """Apply one effect's parts of a layer."""

@@ -48,7 +48,7 @@ def _damage(effect: e.DealDamage, voice: Voice) -> str:
     if each is not None and each[0] > 1:
         return f"{each[0]} damage to {where} for each {each[1]}"
     text = amounts.phrase(effect.n, voice)
-    short = len(text.split()) <= 3
+    short = not text.startswith(("the number", "the total", "twice the number"))
     return f"damage equal to {text} to {where}" if short else f"damage to {where} equal to {text}"
 
 
