@@ -66,9 +66,7 @@ def _assemble(decoder: Decoder, node: yaml.Node, values: dict[str, Any], face: d
     if "name" not in values:
         return sink.fault(node, "name is missing")
     if "faces" in values and face:
-        return sink.fault(
-            node, f"{', '.join(face)} stand beside faces", "all of a face inside faces, or no faces at all"
-        )
+        return sink.fault(node, f"{', '.join(face)} stand beside faces", "all of a face inside faces, or no faces at all")
     if "faces" not in values and "types" not in face:
         return sink.fault(node, "types is missing", "a type line such as Creature — Bear")
     if "faces" in values and values.get("layout", "normal") == "normal":

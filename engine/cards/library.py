@@ -25,8 +25,7 @@ def slug(name: str) -> str:
 
 def _found(pattern: re.Pattern[str], text: str) -> list[tuple[str, int]]:
     return [
-        ((m[1] or m[2] or m[3] or "").replace("''", "'"), text.count("\n", 0, m.start()) + 1)
-        for m in pattern.finditer(text)
+        ((m[1] or m[2] or m[3] or "").replace("''", "'"), text.count("\n", 0, m.start()) + 1) for m in pattern.finditer(text)
     ]
 
 
@@ -128,18 +127,14 @@ class CardLibrary:
             if card.name == name or len(self._dirs) == 1:
                 self._cards.setdefault(card.name, card)
         if name not in self._cards:
-            raise CardError(
-                [Problem(str(path), 1, 1, f"{name!r} is not what this file decodes to", "name: as plain text")]
-            )
+            raise CardError([Problem(str(path), 1, 1, f"{name!r} is not what this file decodes to", "name: as plain text")])
 
 
 def load_cards(dirs: Iterable[Path]) -> CardLibrary:
     """A library of all card files (*.yaml) in and below these folders. Raises CardError when a folder is missing."""
     folders = tuple(Path(d) for d in dirs)
     missing = [
-        Problem(str(d), 1, 1, "there is no such folder", "a folder with card files (*.yaml)")
-        for d in folders
-        if not d.is_dir()
+        Problem(str(d), 1, 1, "there is no such folder", "a folder with card files (*.yaml)") for d in folders if not d.is_dir()
     ]
     if missing:
         raise CardError(missing)

@@ -46,9 +46,7 @@ STATES = frozenset(
 PAIRS = frozenset(f"{kind} ability" for kind in ("activated", "triggered", "loyalty", "mana", "chapter"))
 """Filter words of two words."""
 
-SUBTYPES = (
-    CREATURE_TYPES | PLANESWALKER_TYPES | LAND_TYPES | ENCHANTMENT_TYPES | ARTIFACT_TYPES | SPELL_TYPES | BATTLE_TYPES
-)
+SUBTYPES = CREATURE_TYPES | PLANESWALKER_TYPES | LAND_TYPES | ENCHANTMENT_TYPES | ARTIFACT_TYPES | SPELL_TYPES | BATTLE_TYPES
 WORDS = STATES | frozenset(COLOR_WORDS) | {t.lower() for t in (*CARD_TYPES, *SUPERTYPES)} | SUBTYPES
 """All words of a filter: types and supertypes in lower case, subtypes with a capital."""
 

@@ -171,9 +171,7 @@ def evolve(_: Keyword) -> tuple[Ability, ...]:
         return Compare(amount=theirs, range=Range(least=Sum(of=(mine, Number(n=1)))))
 
     other = ZoneMove(what=Filter(is_=("creature",), controller=YOU), to=Zone.BATTLEFIELD)
-    return (
-        Triggered(when=other, if_=AnyOf(of=(greater("power"), greater("toughness"))), do=(PutCounters(kind=PLUS),)),
-    )
+    return (Triggered(when=other, if_=AnyOf(of=(greater("power"), greater("toughness"))), do=(PutCounters(kind=PLUS),)),)
 
 
 @keyword("exploit")

@@ -139,6 +139,8 @@ class Draw(Node, frozen=True, kw_only=True):
     SCALAR: ClassVar[str] = "n"
     n: Amount = Number(n=1)
     who: Players = Player(name="you")
+    additional: bool = False
+    """Wording only: "an additional card"."""
     as_: str | None = None
 
 
@@ -416,9 +418,7 @@ class ChangeTargets(Node, frozen=True, kw_only=True):
     """115.7: `all`: each may be changed; `one`; `choose_new`: any number (115.7d). `to_self`: to this object."""
 
     what: Objects = Ref(name="target")
-    how: Literal["change the target", "change a target", "change any targets", "choose new targets"] = (
-        "choose new targets"
-    )
+    how: Literal["change the target", "change a target", "change any targets", "choose new targets"] = "choose new targets"
     to: Objects | None = None
 
 

@@ -53,9 +53,7 @@ class CountersOn(Node, frozen=True, kw_only=True):
 class ValueOf(Node, frozen=True, kw_only=True):
     """A number that an object has; of several objects the sum, or the greatest."""
 
-    value: Literal[
-        "power", "toughness", "mana value", "loyalty", "damage", "times kicked", "mana spent", "colors spent"
-    ]
+    value: Literal["power", "toughness", "mana value", "loyalty", "damage", "times kicked", "mana spent", "colors spent"]
     of: Objects = msgspec.field(default_factory=lambda: Ref(name="self"))
     over: Literal["sum", "greatest"] = "sum"
 
@@ -63,9 +61,7 @@ class ValueOf(Node, frozen=True, kw_only=True):
 class PlayerValue(Node, frozen=True, kw_only=True):
     """A number that a player has."""
 
-    value: Literal[
-        "life", "cards in hand", "cards in library", "life lost this turn", "life gained this turn", "starting life"
-    ]
+    value: Literal["life", "cards in hand", "cards in library", "life lost this turn", "life gained this turn", "starting life"]
     of: Players
 
 
@@ -361,9 +357,9 @@ class PlayerIs(Node, frozen=True, kw_only=True):
     """A fact about a player; for a set of players: about any of them."""
 
     who: Players = Player(name="you")
-    status: Literal[
-        "monarch", "active", "blessed", "initiative", "attacked this turn", "poisoned", "exists", "attacking"
-    ] = "active"
+    status: Literal["monarch", "active", "blessed", "initiative", "attacked this turn", "poisoned", "exists", "attacking"] = (
+        "active"
+    )
 
 
 class PlayersMatch(Node, frozen=True, kw_only=True):

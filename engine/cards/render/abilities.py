@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...terms.typeline import LAND_TYPES
 from ...terms.zones import Zone
 from ..lang import abilities as ab
 from ..lang import continuous as c
@@ -119,7 +120,11 @@ def _static(ability: ab.Static, voice: Voice) -> str:
     about_players = [p for p in ability.parts if isinstance(p, c.PlayerCant | c.PlayerRule)]
     if about_players and ability.who is not None:
         said.append(_players_sentence(ability.who, about_players, voice))
-    return _with_condition(ability.if_, " ".join(said), voice)
+    text = " ".join(said)
+    if about_players and not objects and isinstance(ability.if_, nouns.Is):
+        condition = conditions.condition(ability.if_, voice)
+        return f"As long as {condition}, {effects.lower(text)}"
+    return _with_condition(ability.if_, text, voice)
 
 
 def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str:
@@ -142,9 +147,7 @@ def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str
 
 def _players_sentence(who: nouns.Players, given: Sequence[Any], voice: Voice) -> str:
     name = who.name if isinstance(who, Player) else ""
-    subject = {"each_player": "players", "each_opponent": "your opponents"}.get(name) or noun_phrases.players(
-        who, voice
-    )
+    subject = {"each_player": "players", "each_opponent": "your opponents"}.get(name) or noun_phrases.players(who, voice)
     their = "your" if subject == "you" else "their"
     if [p.what for p in given if isinstance(p, c.PlayerCant)] == ["cast more than one"] and name == "each_player":
         subject = "each player"
@@ -164,7 +167,7 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
         subject = _spells(what.what, voice)
     elif isinstance(what, nouns.Each) and not _plain_group(given):
         subject = subject.removeprefix("all ")
-    if isinstance(what, nouns.Each) and what.what.other and _one_by_one(given):
+    if isinstance(what, nouns.Each) and _one_by_one(given):
         subject, many = f"each {noun_phrases.noun(what.what, voice)}", False
     this = _this_of(what, voice)
     plain, third = verbs(parts.predicate(given, voice, False, this, many))
@@ -172,15 +175,14 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
 
 
 def _plain_group(given: Sequence[Any]) -> bool:
-    kinds = (
-        c.ChangePT | c.GainAbilities | c.LoseAllAbilities | c.SetPT | c.LoseAbilities | c.AllCreatureTypes | c.SetColors
-    )
+    kinds = c.ChangePT | c.GainAbilities | c.LoseAllAbilities | c.SetPT | c.LoseAbilities | c.AllCreatureTypes | c.SetColors
     return all(isinstance(p, kinds | c.AddTypes) for p in given)
 
 
 def _one_by_one(given: Sequence[Any]) -> bool:
     """Whether each object gets a value of its own."""
-    return any(isinstance(p, c.SetPT) and isinstance(p.power, nouns.ValueOf) for p in given)
+    land = all(isinstance(p, c.AddTypes) and all(t in LAND_TYPES for t in p.types) for p in given)
+    return land or any(isinstance(p, c.SetPT) and isinstance(p.power, nouns.ValueOf) for p in given)
 
 
 def _this_of(what: nouns.Objects, voice: Voice) -> str:
@@ -199,9 +201,7 @@ def _spells(what: nouns.Filter, voice: Voice) -> str:
     import msgspec
 
     bare = msgspec.structs.replace(what, controller=None)
-    words = (
-        noun_phrases.noun(bare, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(bare, voice)} spells"
-    )
+    words = noun_phrases.noun(bare, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(bare, voice)} spells"
     if what.controller is None:
         return words
     name = what.controller.name if isinstance(what.controller, Player) else ""
@@ -263,9 +263,7 @@ def _cost_to_attack(part: c.CostToAttack, what: nouns.Objects | None, voice: Voi
     price = costs.payment(part.cost, voice).replace("pay", "pays", 1)
     verb, ing = ("block", "blocking") if part.blocking else ("attack", "attacking")
     target = f"{ing}{whom}" if whom else ing
-    each = (
-        f"for each creature they control that's {target}" if not part.planeswalkers else "for each of those creatures"
-    )
+    each = f"for each creature they control that's {target}" if not part.planeswalkers else "for each of those creatures"
     if isinstance(what, nouns.Ref):
         return f"{capital(subject)} can't {verb}{whom} unless its controller {price}."
     return f"{capital(subject)} can't {verb}{whom}{more} unless their controller {price} {each}."
@@ -316,8 +314,10 @@ def _cast_from(part: c.CastFrom, what: nouns.Objects | None, voice: Voice) -> st
 
 def _flag(flag: str, what: nouns.Objects | None, voice: Voice) -> str:
     if flag == "legend rule doesn't apply":
-        text = noun_phrases.objects(what, voice, "") if what is not None else "permanents you control"
-        return f'The "legend rule" doesn\'t apply to {text}.'
+        text = f" to {noun_phrases.objects(what, voice, '')}" if what is not None else ""
+        return f'The "legend rule" doesn\'t apply{text}.'
+    if flag == "may begin the game on the battlefield":
+        return "If this card is in your opening hand, you may begin the game with it on the battlefield."
     if flag == "damage can't be prevented":
         return "Damage can't be prevented."
     subject = noun_phrases.objects(what, voice, "bare") if what is not None else voice.self_word

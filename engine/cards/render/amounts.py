@@ -79,7 +79,7 @@ def for_each(amount: Amount, voice: Voice) -> tuple[int, str] | None:
     if isinstance(amount, nouns.ThisTurn):
         return 1, events.happening(amount.event, voice, amount.before_self)
     if isinstance(amount, nouns.ValueOf) and amount.value == "times kicked":
-        return 1, f"time {noun_phrases.objects(amount.of, voice, subject=True)} was kicked"
+        return 1, "time it was kicked"
     if isinstance(amount, nouns.CountPlayers):
         who = noun_phrases.players(amount.who, voice).removeprefix("each ")
         return 1, {"opponent": "opponent you have"}.get(who, who)

@@ -77,11 +77,7 @@ def _flush(line: list[str]) -> list[str]:
 
 def _stands_alone(ability: ab.Keyword, text: str) -> bool:
     """Keywords with a cost or an object have a paragraph of their own."""
-    return (
-        ability.cost is not None
-        or ability.name in ("enchant", "affinity", "storm", "cascade", "crew")
-        or text.endswith(".")
-    )
+    return ability.cost is not None or ability.name in ("enchant", "affinity", "storm", "cascade", "crew") or text.endswith(".")
 
 
 def _voice(face: Face, types: TypeLine) -> Voice:

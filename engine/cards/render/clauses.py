@@ -104,9 +104,7 @@ def subject_clause(who: nouns.Players, predicate: str, voice: Voice, explicit: b
     return Clause(plain, third, subject, many, explicit)
 
 
-def object_clause(
-    what: nouns.Objects, predicate: str, voice: Voice, quantifier: str = "bare", first: str = ""
-) -> Clause:
+def object_clause(what: nouns.Objects, predicate: str, voice: Voice, quantifier: str = "bare", first: str = "") -> Clause:
     """A clause whose subject are objects; `first`: its subject, when it is worded already."""
     many = noun_phrases.are_many(what, voice, quantifier)
     plain, third = verbs(predicate)

@@ -118,9 +118,7 @@ def _is(what: nouns.Is, voice: Voice) -> str:
         return f"{subject} has {a(kind)} on it"
     for word, value in (("power", what.what.power), ("toughness", what.what.toughness)):
         if value is not None and not what.what.is_:
-            return (
-                f"{'its' if subject == 'it' else subject + chr(39) + 's'} {word} is {noun_phrases.bounds(value, voice)}"
-            )
+            return f"{'its' if subject == 'it' else subject + chr(39) + 's'} {word} is {noun_phrases.bounds(value, voice)}"
     return f"{subject}{_s(subject)} {_complement(what.what, voice)}"
 
 

@@ -128,6 +128,9 @@ def _join(before: Any, effect: Any, first: Clause, second: Clause) -> Clause | N
     if pair in _THEN and first.lead == second.lead == "":
         text = f"{first.text}, then {second.text}"
         return Clause(text, then=second.then)
+    both = " to and dealt by "
+    if pair == (e.BeginReplacement, e.BeginReplacement) and first.plain.replace(" to ", " by ", 1) == second.plain:
+        return Clause(first.plain.replace(" to ", both, 1))
     if pair in _AND and not second.lead:
         same = getattr(before, "who", None) == getattr(effect, "who", None) != Player(name="you")
         if same and second.subject and not first.plural:
@@ -198,12 +201,14 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     rules_only = all(not isinstance(p, c.ChangePT | c.GainAbilities) for p in effect.parts)
     plain_, third = verbs(text)
     if rules_only and any(
-        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe | c.CantBeTargeted) for p in effect.parts
+        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe | c.CantBeTargeted)
+        for p in effect.parts
     ):
         turn = "" if text.endswith("this turn if able") else " this turn"
         turn = turn if effect.lasts in ("end of turn", "this turn") else f" {lasts}"
         return Clause(plain_ + turn, third + turn, subject, many, True)
-    if '"' in text or (rules_only and lasts) or "with " in text:
+    becomes = any(isinstance(p, c.AddTypes) and "Creature" in p.types for p in effect.parts)
+    if '"' in text or (rules_only and lasts) or becomes:
         return _leading(effect, plain_, third, subject, many, lasts)
     where = text.find(", where X is")
     if where >= 0:
@@ -230,7 +235,7 @@ def _leading(effect: e.Modify, plain_: str, third: str, subject: str, many: bool
         then = "It's still a land."
     if not lasts:
         return Clause(plain_, third, subject, many, True, then)
-    if effect.lasts == "end of turn" and adds and "with " not in plain_:
+    if effect.lasts == "end of turn" and adds and '"' not in plain_:
         return Clause(f"{plain_} {lasts}", f"{third} {lasts}", subject, many, True, then)
     return Clause(plain_, third, subject, many, True, then, lead=f"{lasts}, ")
 
@@ -265,9 +270,7 @@ def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
     """The beginning of a continuous effect about players (613.10-11)."""
     lasts = {"end of turn": "this turn", "this turn": "this turn", "game": "for the rest of the game"}
     text = parts_of_players(effect.parts, voice)
-    return subject_clause(
-        effect.who, f"{text} {lasts.get(effect.lasts, _DURATIONS[effect.lasts])}", voice, explicit=True
-    )
+    return subject_clause(effect.who, f"{text} {lasts.get(effect.lasts, _DURATIONS[effect.lasts])}", voice, explicit=True)
 
 
 def parts_of_players(given: Sequence[Any], voice: Voice) -> str:

@@ -106,6 +106,7 @@ def _subject(what: Filter | None, voice: Voice, name: str = "that", some: bool =
         voice.mentioned.append("self")
         return voice.self_word
     if what.these:
+        voice.mentioned.append(what.these[0])
         return noun_phrases.objects(nouns.Ref(name=what.these[0]), voice)
     one = noun_phrases.noun(what, voice, many=some)
     voice.bind(name, "", noun_phrases.head(what), plural=some)
@@ -147,10 +148,7 @@ def _zone_move(event: events.ZoneMove, voice: Voice) -> tuple[str, str]:
 def _can_die(what: Filter | None, voice: Voice) -> bool:
     """Whether "dies" is the word (700.4): creatures and planeswalkers."""
     if what is None:
-        return (
-            any(word in voice.this for word in ("creature", "planeswalker", "token", "Vehicle"))
-            or "this" not in voice.this
-        )
+        return any(word in voice.this for word in ("creature", "planeswalker", "token", "Vehicle")) or "this" not in voice.this
     kinds = {"creature", "planeswalker", "token"}
     words = {*what.is_, *(w for o in what.any_ for w in o.is_)}
     return bool(words & kinds) or not words & {"artifact", "enchantment", "land", "permanent", "card"}
@@ -183,9 +181,7 @@ def _casts(event: events.Casts, voice: Voice) -> tuple[str, str]:
 
 @_words(events.Plays)
 def _plays(event: events.Plays, voice: Voice) -> tuple[str, str]:
-    return _person(
-        event.who, voice
-    ), f"play|plays {a(noun_phrases.noun(event.what, voice)) if event.what else 'a land'}"
+    return _person(event.who, voice), f"play|plays {a(noun_phrases.noun(event.what, voice)) if event.what else 'a land'}"
 
 
 @_words(events.Activates)
@@ -203,9 +199,7 @@ def _attacks(event: events.Attacks, voice: Voice) -> tuple[str, str]:
         return _person(event.by, voice), "attack|attacks"
     if event.by is not None and event.what is not None and event.one_or_more:
         voice.bind("that", "", noun_phrases.head(event.what), plural=True)
-        return _person(
-            event.by, voice
-        ), f"attack|attacks with one or more {noun_phrases.noun(event.what, voice, many=True)}"
+        return _person(event.by, voice), f"attack|attacks with one or more {noun_phrases.noun(event.what, voice, many=True)}"
     subject = _subject(event.what, voice, some=event.one_or_more)
     voice.alias("attacker", "that")
     whom = f" {_whom(event.whom, voice)}" if event.whom else ""
@@ -266,9 +260,7 @@ def _recipient(event: events.DealsDamage, voice: Voice) -> str:
         voice.bind("that_player", "", "player", player=True)
         named = {"each_player": "a player", "each_opponent": "an opponent", "opponent": "an opponent", "you": "you"}
         who = event.to_player
-        to.append(
-            named.get(who.name, "that player") if isinstance(who, nouns.Player) else noun_phrases.players(who, voice)
-        )
+        to.append(named.get(who.name, "that player") if isinstance(who, nouns.Player) else noun_phrases.players(who, voice))
     if event.to is not None:
         voice.bind("that", "", noun_phrases.head(event.to))
         to.append(a(noun_phrases.noun(event.to, voice)))
@@ -354,6 +346,8 @@ def _becomes_target(event: events.BecomesTarget, voice: Voice) -> tuple[str, str
 
 @_words(events.AddsMana)
 def _adds_mana(event: events.AddsMana, voice: Voice) -> tuple[str, str]:
+    if event.what is not None and event.what.these:
+        return _subject(event.what, voice), "are|is tapped for mana"
     subject = _person(event.who, voice)
     what = event.what or Filter(is_=("permanent",))
     voice.bind("that", "", noun_phrases.head(what))

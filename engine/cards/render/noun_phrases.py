@@ -197,7 +197,8 @@ def bounds(value: Range, voice: Voice) -> str:
     if value.parity:
         return value.parity
     if value.equal is not None:
-        return amounts.digits(value.equal, voice)
+        text = amounts.digits(value.equal, voice)
+        return text if amounts.fixed(value.equal) else f"equal to {text}"
     if value.most is not None and isinstance(value.most, nouns.Minus) and value.most.less == Number(n=1):
         return f"less than {amounts.digits(value.most.amount, voice)}"
     if value.most is not None:
@@ -311,6 +312,8 @@ def players(who: Players, voice: Voice, subject: bool = False) -> str:
 
 def of_object(of: Objects, voice: Voice) -> str:
     """The possessive of an object."""
+    if isinstance(of, nouns.Ref) and of.name == "attached" and "attached" in voice.mentioned:
+        return "its"
     if isinstance(of, nouns.Ref) and of.name != "attached":
         return voice.whose(of.name)
     return possessive(objects(of, voice))

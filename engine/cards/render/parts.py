@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...terms.typeline import LAND_TYPES
 from ...terms.zones import Zone
 from ..lang import continuous as c
 from ..lang import nouns
@@ -26,7 +27,7 @@ def predicate(parts: Sequence[Any], voice: Voice, gain: bool, this: str, many: b
     """The predicate of some parts about one subject, verbs marked. `gain`: "gains" rather than "has"."""
     shape = becomes(parts, voice, gain, many)
     said, rest = shape if shape else ([], list(parts))
-    said += [_one(part, voice, gain, this, many) for part in rest]
+    said += [_one(part, voice, gain, this, many) for part in rest if not isinstance(part, c.CantActivate)]
     merged: list[str] = []
     for text in said:
         if merged and merged[-1].startswith("can't ") and text.startswith("can't "):
@@ -34,7 +35,12 @@ def predicate(parts: Sequence[Any], voice: Voice, gain: bool, this: str, many: b
             merged[-1] = f"{merged[-1]} or {text}"
         else:
             merged.append(text)
-    return listed(merged)
+    silenced = next((part for part in rest if isinstance(part, c.CantActivate)), None)
+    if silenced is None:
+        return listed(merged)
+    unless = " unless they're mana abilities" if silenced.except_mana else ""
+    whose = "their" if many else "its"
+    return f"{listed(merged)}, and {whose} activated abilities can't be activated{unless}"
 
 
 def _one(part: Any, voice: Voice, gain: bool, this: str, many: bool) -> str:
@@ -104,7 +110,8 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
             return f"switch|switches {'their' if many else 'its'} power and toughness"
         case c.AddTypes(types=types):
             words = type_words(types, many)
-            return f"are|is {words} in addition to {'their' if many else 'its'} other types"
+            kind = "land types" if all(t in LAND_TYPES for t in types) else "types"
+            return f"are|is {words} in addition to {'their' if many else 'its'} other {kind}"
         case c.SetTypes(types=types):
             verb = "become|becomes" if gain else "are|is"
             return f"{verb} {type_words(types, many)}"
@@ -114,9 +121,7 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
             verb = "are no longer|is no longer" if gain else "aren't|isn't"
             return f"{verb} {type_words(types, many)}"
         case c.ChosenType(instead=instead):
-            return "are|is the chosen type" + (
-                "" if instead else f" in addition to {'their' if many else 'its'} other types"
-            )
+            return "are|is the chosen type" + ("" if instead else f" in addition to {'their' if many else 'its'} other types")
         case c.SetColors(colors=colors):
             verb = "become|becomes" if gain else "are|is"
             return f"{verb} {_colors(colors)}"
@@ -232,8 +237,6 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
             return f"can't be enchanted by {noun_phrases.noun(by, voice, many=True) if by else 'other Auras'}"
         case c.CantBe(what=what, by=by):
             return f"can't be {what}" + (f" by {noun_phrases.noun(by, voice, many=True)}" if by else "")
-        case c.CantActivate():
-            return "CANT_ACTIVATE"
         case c.DoesntUntap():
             whose = "their controllers'" if many else "its controller's"
             return f"don't untap|doesn't untap during {whose} untap step{'s' if many else ''}"
@@ -256,7 +259,7 @@ def _rare(part: Any, voice: Voice) -> str:
         case c.CantGetCounters(kinds=kinds):
             return f"can't have {listed(list(kinds)) + ' ' if kinds else ''}counters put on it"
         case c.CantTrigger(when=when):
-            return "CANT_TRIGGER" if when is None else events.happens(when, voice)
+            return "can't trigger" if when is None else events.happens(when, voice)
         case c.ObjectFlag(flag=flag):
             return FLAGS.get(flag, flag)
         case _:
@@ -286,9 +289,7 @@ def _cant_be_blocked(part: c.CantBeBlocked, voice: Voice) -> str:
 def _blockers(what: Filter, voice: Voice) -> str:
     if what.any_ and not what.is_:
         return " and/or ".join(_blockers(option, voice) for option in what.any_)
-    words = (
-        what.is_ if what.is_ and (what.is_[-1] == "creature" or what.is_[-1][0].isupper()) else (*what.is_, "creature")
-    )
+    words = what.is_ if what.is_ and (what.is_[-1] == "creature" or what.is_[-1][0].isupper()) else (*what.is_, "creature")
     import msgspec
 
     return noun_phrases.noun(msgspec.structs.replace(what, is_=words), voice, many=True)

@@ -87,7 +87,8 @@ def _entering(op: c.EntersModified, voice: Voice) -> str:
     said = ["tapped"] if op.tapped else ["untapped"] if op.untapped else []
     if op.counters:
         gifts = [_gift(gift, voice) for gift in op.counters]
-        said.append(f"with {listed(gifts)} on it")
+        on = "" if " on it for each " in gifts[-1] else " on it"
+        said.append(f"with {listed(gifts)}{on}")
     return listed(said)
 
 
@@ -95,11 +96,7 @@ def _gift(gift: c.CounterGift, voice: Voice) -> str:
     each = amounts.for_each(gift.n, voice)
     kind = f"{gift.kind} counter"
     if each is not None:
-        return (
-            f"{a(kind)} on it for each {each[1]}"
-            if each[0] == 1
-            else f"{each[0]} {plural(kind)} on it for each {each[1]}"
-        )
+        return f"{a(kind)} on it for each {each[1]}" if each[0] == 1 else f"{each[0]} {plural(kind)} on it for each {each[1]}"
     return amounts.of(gift.n, kind, voice)
 
 
@@ -148,19 +145,11 @@ def _if_would(
 
 def _would(event: Any, voice: Voice) -> str:
     if isinstance(event, v.TokensCreated):
-        return (
-            f"an effect would create {_some_tokens(event, voice)} under {noun_phrases.owners(event.who, voice)} control"
-        )
+        return f"an effect would create {_some_tokens(event, voice)} under {noun_phrases.owners(event.who, voice)} control"
     if isinstance(event, v.CountersPut) and event.by_effect:
         where = a(noun_phrases.noun(event.what, voice)) if event.what else voice.self_word
         return f"an effect would put one or more {event.kind + ' ' if event.kind else ''}counters on {where}"
-    if (
-        isinstance(event, v.DealsDamage)
-        and event.any_source
-        and event.source is None
-        and not event.to_player
-        and not event.to
-    ):
+    if isinstance(event, v.DealsDamage) and event.any_source and event.source is None and not event.to_player and not event.to:
         return "a source would deal damage to a permanent or player"
     if isinstance(event, v.CountersPut) and event.what is not None and event.by is None:
         kind = f"{event.kind} counters" if event.kind else "counters"
@@ -197,6 +186,10 @@ def _op(event: Any, op: Any, voice: Voice, bare: bool) -> str:
             return text if bare else f"{text} instead"
         case c.AlsoDo(do=do):
             return effects.inside(do, voice)
+        case c.SkipIt() if isinstance(event, v.LifeChanges):
+            who = noun_phrases.players(event.who, voice)
+            who = "you gain" if who == "you" else "that player gains"
+            return f"{who} no life instead"
         case c.SkipIt():
             return "that doesn't happen"
         case c.EntersModified():
@@ -248,11 +241,7 @@ def _same_recipient(event: v.DealsDamage) -> str:
 
 def _multiply_counters(event: v.CountersPut, op: c.Multiply, twice: str) -> str:
     where = (
-        "that permanent or player"
-        if event.any_recipient
-        else f"that {noun_phrases.head(event.what)}"
-        if event.what
-        else "it"
+        "that permanent or player" if event.any_recipient else f"that {noun_phrases.head(event.what)}" if event.what else "it"
     )
     kinds = (
         "of each of those kinds of counters"
@@ -273,11 +262,9 @@ def _multiply_counters(event: v.CountersPut, op: c.Multiply, twice: str) -> str:
 def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
     more = amounts.digits(by, voice)
     if isinstance(event, v.DealsDamage):
-        return (
-            f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
-        )
+        return f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
     if isinstance(event, v.CountersPut):
-        where = f"that {noun_phrases.head(event.what)}" if event.what else "it"
+        where = "it" if event.kind else "that permanent"
         kinds = f"{event.kind} counters" if event.kind else "of each of those kinds of counters"
         return f"that many plus {amounts.word(by, voice)} {kinds} are put on {where} instead"
     if isinstance(event, v.LifeChanges):
@@ -310,6 +297,9 @@ def _prevents(
         subject = f"{_source(event, voice)} would deal {kind}{_to(event, voice, about, about_players)}"
         return f"If {subject}, prevent {amounts.digits(op.amount, voice)} of that damage."
     to = _to(event, voice, about, about_players)
+    if event.source is not None and event.source.these:
+        whose = noun_phrases.again(nouns.Ref(name=event.source.these[0]), voice)
+        return f"Prevent {amount} {kind} that would be dealt{to} by {whose}{turn}."
     by = f" by {_sources(event, voice)}" if event.source is not None else ""
     return f"Prevent {amount} {kind} that would be dealt{to}{turn}{by}."
 
@@ -326,7 +316,7 @@ def _sources(event: v.DealsDamage, voice: Voice) -> str:
 def _to(event: v.DealsDamage, voice: Voice, about: nouns.Objects | None, who: nouns.Players | None) -> str:
     to = []
     if about is not None:
-        to.append(noun_phrases.objects(about, voice))
+        to.append(noun_phrases.again(about, voice))
     if who is not None:
         to.append(noun_phrases.players(who, voice))
     if event.to_player is not None:

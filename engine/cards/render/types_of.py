@@ -37,13 +37,18 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
     if not types or (size is None and not gain):
         return None
     creature = any("Creature" in p.types for p in types)
+    if size is not None and not gain and not _fixed(size) and sum(len(p.types) for p in types) > 1:
+        return _sized(given, types, size, voice, many)
     if size is None or not _fixed(size):
         return None
     if not creature:
         return _a_kind(given, types, size, voice, gain, many)
     colors = next((p for p in given if isinstance(p, c.SetColors)), None)
+    every = next((p for p in given if isinstance(p, c.AllCreatureTypes)), None)
     abilities = next((p for p in given if isinstance(p, c.GainAbilities)), None)
     words = _words(types, size, colors, voice, many)
+    if every is not None:
+        words += " with all creature types"
     if abilities is not None:
         words += f" with {parts.granted(abilities.abilities, voice, 'this creature')}"
     still = any(isinstance(p, c.AddTypes) for p in types)
@@ -51,8 +56,15 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
     text = f"{verb} {words}"
     if still and not gain:
         text += f" in addition to {'their' if many else 'its'} other types"
-    used = [*types, size, colors, abilities]
+    used = [*types, size, colors, every, abilities]
     return [text], [p for p in given if not any(p is u for u in used)]
+
+
+def _sized(given: Sequence[Any], types: Sequence[Any], size: c.SetPT, voice: Voice, many: bool) -> tuple[list[str], list[Any]]:
+    """Card types with a size of their own: `is an artifact creature with power and toughness each equal to ...`."""
+    pt = parts.base_pt(size, voice).replace("base ", "")
+    text = f"are|is {type_words([t for p in types for t in p.types], many)} with {pt}"
+    return [text], [p for p in given if not any(p is u for u in (*types, size))]
 
 
 def _a_kind(

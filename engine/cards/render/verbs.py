@@ -26,7 +26,7 @@ class Verb(msgspec.Struct, frozen=True):
 VERBS: dict[type, Verb] = {
     e.Destroy: Verb("destroy|destroys {what:all}"),
     e.PutInGraveyard: Verb("put {what:all} into its owner's graveyard"),
-    e.Draw: Verb("draw|draws {n:cards}", "who"),
+    e.Draw: Verb("draw|draws [additional?an additional card][!additional?{n:cards}]", "who"),
     e.Mill: Verb("mill|mills {n:cards}", "who"),
     e.Scry: Verb("scry|scries {n:digits}", "who"),
     e.Surveil: Verb("surveil|surveils {n:digits}", "who"),
@@ -62,9 +62,7 @@ def plain(effect: Any, voice: Voice) -> Clause | None:
     if verb is None:
         return None
     if isinstance(effect, e.SetLife):
-        return Clause(
-            fill(verb.template, effect, voice), subject=f"{noun_phrases.owners(effect.who, voice)} life total"
-        )
+        return Clause(fill(verb.template, effect, voice), subject=f"{noun_phrases.owners(effect.who, voice)} life total")
     if verb.subject:
         who = getattr(effect, verb.subject)
         subject = noun_phrases.players(who, voice, subject=True)

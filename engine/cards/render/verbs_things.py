@@ -157,9 +157,7 @@ def create_token(effect: e.CreateToken, voice: Voice) -> Clause:
     else:
         each = amounts.for_each(effect.n, voice)
         one = token(effect.token, voice, many=False, state=state)
-        what = (
-            f"{a(one)} for each {each[1]}" if each else f"a number of {text} equal to {amounts.phrase(effect.n, voice)}"
-        )
+        what = f"{a(one)} for each {each[1]}" if each else f"a number of {text} equal to {amounts.phrase(effect.n, voice)}"
     if effect.attacking:
         what += f" {'that are' if many else 'that' + chr(39) + 's'} tapped and attacking"
     for gift in effect.counters:
@@ -211,9 +209,7 @@ def add_mana(effect: e.AddMana, voice: Voice) -> Clause:
 
 
 def _spells(what: nouns.Filter, voice: Voice) -> str:
-    return (
-        noun_phrases.noun(what, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(what, voice)} spells"
-    )
+    return noun_phrases.noun(what, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(what, voice)} spells"
 
 
 def _mana(effect: e.AddMana, voice: Voice) -> str:
@@ -228,7 +224,7 @@ def _mana(effect: e.AddMana, voice: Voice) -> str:
         return f"{amounts.word(effect.n, voice)} mana of the chosen color"
     if effect.any_color:
         return f"{amounts.word(effect.n, voice)} mana of any {'one ' if effect.n != Number(n=1) else ''}color"
-    mana = effect.mana or ""
+    mana = f"an additional {effect.mana}" if effect.additional else effect.mana or ""
     if effect.n == Number(n=1):
         return mana
     if isinstance(effect.n, Number):
