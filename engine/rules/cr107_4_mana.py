@@ -65,22 +65,17 @@ def freedom_for(g: Game, oid: ObjectId | None, granted: bool = False) -> Freedom
 
 
 @rule("106.6")
-def may_be_spent_on(g: Game, unit: ManaUnit, oid: ObjectId | None, source: ObjectId | None) -> bool:
-    """Whether a restriction of the mana allows spending it: on a spell (or an ability of `source`) on the stack, or, with no
-    object, on another cost."""
-    f = unit.only_for
-    if f is None:
+def may_be_spent_on(g: Game, unit: ManaUnit, oid: ObjectId | None) -> bool:
+    """Whether a restriction of the mana allows spending it: on a spell or ability on the stack or, with no object, on
+    another cost."""
+    if unit.only_for is None and unit.not_for is None:
         return True
-    only_excludes = msgspec.structs.replace(f, not_=None) == type(f)()
     if oid is None or oid not in g.state.objects:
-        return only_excludes
+        return unit.only_for is None
     ctx = g.view.ctx(oid)
-    on = g.state.objects[oid].stack
-    if on is not None and on.kind != "spell" and source is not None:
-        if only_excludes:
-            return True
-        return filters.described(ctx, oid, f)
-    return filters.described(ctx, oid, f)
+    if unit.not_for is not None and filters.described(ctx, oid, unit.not_for):
+        return False
+    return unit.only_for is None or filters.described(ctx, oid, unit.only_for)
 
 
 def match(tokens: Sequence[T], needs: Sequence[N], can: Callable[[T, N], bool]) -> dict[int, int] | None:
@@ -115,7 +110,8 @@ def fit_in(tokens: Sequence[T], needs: Sequence[N], can: Callable[[T, N], bool])
 
 
 def payments(pool: Sequence[ManaUnit], count: int, exact: Callable[[tuple[ManaUnit, ...]], bool]) -> list[tuple[ManaUnit, ...]]:
-    """Up to two different payments of `count` mana from a pool: enough to know whether there is none, one, or a choice."""
+    """Up to two different payments of `count` mana from a pool: enough to know whether there is none, one, or a
+    choice."""
     kinds = list(Counter(pool).items())
     kinds.sort(key=lambda k: (MANA_TYPES.index(k[0].type), k[0].snow, k[0].source or 0))
     found: list[tuple[ManaUnit, ...]] = []
@@ -142,4 +138,4 @@ def payments(pool: Sequence[ManaUnit], count: int, exact: Callable[[tuple[ManaUn
 
 def same_to_spend(units: Sequence[ManaUnit]) -> bool:
     """Whether mana differs in nothing that matters for what it can pay later."""
-    return len({(u.type, u.snow, u.only_for, u.persistent) for u in units}) == 1
+    return len({(u.type, u.snow, u.only_for, u.not_for, u.persistent) for u in units}) == 1

@@ -28,12 +28,13 @@ DAMAGEABLE = frozenset({"Creature", "Planeswalker", "Battle"})
 """Card types of "any target" besides players (115.4)."""
 
 
-# --- what may be a target ------------------------------------------------------------------------------------------------------
+# --- what may be a target -----------------------------------------------------------
 
 
 @rule("115.2")
 def zones_of(g: Game, f: Filter) -> tuple[Zone, ...]:
-    """Where the objects are that a phrase about targets means: the battlefield, unless it says otherwise or can't mean that."""
+    """Where the objects are that a phrase about targets means: the battlefield, unless it says otherwise or can't
+    mean that."""
     if f.zone is not None:
         return (f.zone,)
     if ON_STACK & set(f.is_):
@@ -111,16 +112,16 @@ def player_cant_be_targeted(g: Game, ctx: Ctx, player: PlayerId) -> bool:
 
 @rule("115.1", "115.5", "608.2b")
 def is_legal(g: Game, ctx: Ctx, target: Target, r: Recipient) -> bool:
-    """Whether an object or player is a legal target: as it is chosen, and again on resolution, where an object that changed
-    zones is another one (400.7)."""
+    """Whether an object or player is a legal target: as it is chosen, and again on resolution, where an object that
+    changed zones is another one (400.7)."""
     if r == ctx.stack_id or not described(g, ctx, target, r):
         return False
     return not (cant_be_targeted(g, ctx, r) if isinstance(r, int) else player_cant_be_targeted(g, ctx, r))
 
 
 def legal_targets(g: Game, ctx: Ctx, target: Target, but: ObjectId | None = None) -> tuple[Recipient, ...]:
-    """All legal targets for one use of the word, objects before players, in the order of zones and of turns; not `but`, the spell
-    or ability on the stack itself (115.5)."""
+    """All legal targets for one use of the word, objects before players, in the order of zones and of turns; not
+    `but`, the spell or ability on the stack itself (115.5)."""
     found: list[Recipient] = []
     if target.any_target or target.what is not None:
         zones = zones_of(g, target.what) if target.what is not None else (Zone.BATTLEFIELD,)
@@ -129,7 +130,7 @@ def legal_targets(g: Game, ctx: Ctx, target: Target, but: ObjectId | None = None
     return tuple(found)
 
 
-# --- how many --------------------------------------------------------------------------------------------------------------------
+# --- how many -----------------------------------------------------------
 
 
 def required(target: Target, ctx: Ctx) -> bool:
@@ -199,7 +200,7 @@ def possible(g: Game, ctx: Ctx, targets: Sequence[Target]) -> bool:
     return any(possible(g, ctx.binding(**{first.as_: r}), rest) for r in candidates)
 
 
-# --- choosing ---------------------------------------------------------------------------------------------------------------------
+# --- choosing -----------------------------------------------------------
 
 
 @rule("601.6", "601.6a", "602.3", "700.2e")
@@ -213,7 +214,13 @@ def who_chooses(g: Game, ctx: Ctx, by: Any, about: str) -> Procedure[PlayerId]:
     answer = yield from ask(
         g,
         Choice(
-            player=ctx.you, decider=ctx.you, kind="player", source=ctx.stack_id or ctx.source, about=about, options=who, rule="601.6a"
+            player=ctx.you,
+            decider=ctx.you,
+            kind="player",
+            source=ctx.stack_id or ctx.source,
+            about=about,
+            options=who,
+            rule="601.6a",
         ),
     )
     chosen: PlayerId = answer[0]
@@ -236,9 +243,7 @@ def choose_targets(g: Game, ctx: Ctx, targets: Sequence[Target]) -> Procedure[Gr
     return tuple(groups)
 
 
-def _choose_one(
-    g: Game, ctx: Ctx, index: int, target: Target, rest: Sequence[Target]
-) -> Procedure[tuple[Recipient, ...]]:
+def _choose_one(g: Game, ctx: Ctx, index: int, target: Target, rest: Sequence[Target]) -> Procedure[tuple[Recipient, ...]]:
     options = _candidates(g, ctx, target)
     least, most = bounds(target, ctx, len(options))
     linked = any(mentions(t, target.as_) for t in rest)

@@ -14,8 +14,7 @@ from ..pipeline import perform
 from ..state.objects import Abl, ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import cr601_3_permission as permission
-from .cr118_costs import Item
-from .cr118_optional import cant_pay_all, pay_cost
+from .cr118_2_paying import cant_pay_now, pay_on_resolution
 from .cr733_illegal import attempt
 
 TIME = "time"
@@ -27,7 +26,7 @@ def _keyword(abilities: tuple[Abl, ...], name: str) -> Keyword | None:
     return next((k for k in found if k.name == name), None)
 
 
-# --- turning face up (116.2b, 708.8, 702.37e) --------------------------------------------------------------------------------------
+# --- turning face up (116.2b, 708.8, 702.37e) -----------------------------------------------------------
 
 
 def _morph(g: Game, oid: ObjectId) -> Keyword | None:
@@ -44,7 +43,7 @@ def cant_turn_up(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
     keyword = _morph(g, oid)
     if keyword is None:
         return "nothing allows turning it face up (708.7)"
-    return cant_pay_all(g, player, [Item(x, "morph") for x in keyword.cost or ()], g.view.ctx(oid))
+    return cant_pay_now(g, g.view.ctx(oid), player, keyword.cost or ())
 
 
 @rule("116.2b", "702.37e", "708.8")
@@ -53,11 +52,11 @@ def turn_up(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
     keyword = _morph(g, oid)
     assert keyword is not None
     yield from perform(g, [zo.Reveal(objects=(oid,))], "702.37e")
-    yield from pay_cost(g, player, [Item(x, "morph") for x in keyword.cost or ()], g.view.ctx(oid))
+    yield from pay_on_resolution(g, g.view.ctx(oid), player, keyword.cost or (), "morph")
     yield from perform(g, [ch.TurnFace(object=oid, up=True)], "708.8")
 
 
-# --- suspend (116.2f, 702.62) --------------------------------------------------------------------------------------------------------
+# --- suspend (116.2f, 702.62) -----------------------------------------------------------
 
 
 @rule("116.2f", "702.62a", "702.62c")
@@ -70,7 +69,7 @@ def cant_suspend(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
     openings, why_not = permission.openings(g, player, oid)
     if not openings:
         return why_not
-    return cant_pay_all(g, player, [Item(x, "suspend") for x in keyword.cost or ()], g.view.ctx(oid))
+    return cant_pay_now(g, g.view.ctx(oid), player, keyword.cost or ())
 
 
 @rule("116.2f", "702.62a")
@@ -78,7 +77,7 @@ def suspend(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
     """Pay the suspend cost and exile the card with time counters on it."""
     keyword = _keyword(g.view.chars(oid).abilities, "suspend")
     assert keyword is not None
-    yield from pay_cost(g, player, [Item(x, "suspend") for x in keyword.cost or ()], g.view.ctx(oid))
+    yield from pay_on_resolution(g, g.view.ctx(oid), player, keyword.cost or (), "suspend")
     happened = yield from perform(g, [zo.Move(object=oid, to=Zone.EXILE, cause="suspend", by=player)], "702.62a")
     new = next((e.new for e in happened if isinstance(e, zo.Move)), None)
     if new is not None and keyword.n:

@@ -59,11 +59,12 @@ class Used(NamedTuple):
 
 NOTHING = Used()
 
-# --- which objects ---------------------------------------------------------------------------------------------------------------
+# --- which objects -----------------------------------------------------------
 
 
 class Picks(NamedTuple):
-    """How a part picks objects: the verb as cards refer to it, the candidates, and the events for those that were picked."""
+    """How a part picks objects: the verb as cards refer to it, the candidates, and the events for those that were
+    picked."""
 
     verb: str
     candidates: Callable[[Game, Payer, Any, Ctx], tuple[ObjectId, ...]]
@@ -72,9 +73,7 @@ class Picks(NamedTuple):
 
 
 def _own_permanents(g: Game, p: Payer, f: Filter | None, ctx: Ctx) -> tuple[ObjectId, ...]:
-    return tuple(
-        i for i in g.view.permanents_of(p.player) if f is None or filters.matches(ctx, i, f, Zone.BATTLEFIELD)
-    )
+    return tuple(i for i in g.view.permanents_of(p.player) if f is None or filters.matches(ctx, i, f, Zone.BATTLEFIELD))
 
 
 def _to_tap(g: Game, p: Payer, part: lc.TapOthers, ctx: Ctx) -> tuple[ObjectId, ...]:
@@ -82,10 +81,9 @@ def _to_tap(g: Game, p: Payer, part: lc.TapOthers, ctx: Ctx) -> tuple[ObjectId, 
 
 
 def _to_sacrifice(g: Game, p: Payer, part: lc.SacrificeCost, ctx: Ctx) -> tuple[ObjectId, ...]:
+    found = _own_permanents(g, p, part.what, ctx)
     if part.what is None:
-        found = (p.source,) if p.source in tuple(g.view.permanents_of(p.player)) else ()
-    else:
-        found = _own_permanents(g, p, part.what, ctx)
+        found = tuple(i for i in found if i == p.source)
     return tuple(i for i in found if cant.cant_happen(g, zo.Sacrifice(player=p.player, object=i)) is None)
 
 
@@ -127,7 +125,10 @@ def _moves(to: Zone, cause: str) -> Callable[[Game, Payer, Any, tuple[ObjectId, 
 
 _PICKS: Mapping[type, Picks] = {
     lc.TapOthers: Picks(
-        "tapped", _to_tap, lambda g, p, part, c: [ch.TapIt(object=i, source=p.source, for_mana=p.for_mana) for i in c], "701.26a"
+        "tapped",
+        _to_tap,
+        lambda g, p, part, c: [ch.TapIt(object=i, source=p.source, for_mana=p.for_mana) for i in c],
+        "701.26a",
     ),
     lc.SacrificeCost: Picks(
         "sacrificed", _to_sacrifice, lambda g, p, part, c: [zo.Sacrifice(player=p.player, object=i) for i in c], "701.21a"
@@ -154,7 +155,7 @@ def candidates(g: Game, p: Payer, part: Any) -> tuple[ObjectId, ...]:
     return _PICKS[type(part)].candidates(g, p, part, p.ctx(g))
 
 
-# --- can it be paid -----------------------------------------------------------------------------------------------------------------
+# --- can it be paid -----------------------------------------------------------
 
 
 @rule("118.3", "119.4", "119.8")
@@ -274,11 +275,12 @@ _CANT: Mapping[type, Callable[[Game, Payer, Any], str | None]] = cast(
     },
 )
 
-# --- paying -------------------------------------------------------------------------------------------------------------------------
+# --- paying -----------------------------------------------------------
 
 
 def is_late(part: lc.CostPart) -> bool:
-    """Whether paying it involves chance or moves objects from the library to a public zone: such parts are paid last (601.2h)."""
+    """Whether paying it involves chance or moves objects from the library to a public zone: such parts are paid last
+    (601.2h)."""
     if isinstance(part, lc.MillCost):
         return True
     return (isinstance(part, lc.DiscardCost) and part.random) or (isinstance(part, lc.ExileCost) and part.top)
@@ -377,7 +379,13 @@ def _pay_counters(g: Game, p: Payer, part: lc.RemoveCountersCost, label: str) ->
     picked = yield from ask(
         g,
         Choice(
-            player=p.player, decider=p.player, kind="payment", source=p.sid or p.source, about="counters", options=options, data=data
+            player=p.player,
+            decider=p.player,
+            kind="payment",
+            source=p.sid or p.source,
+            about="counters",
+            options=options,
+            data=data,
         ),
     )
     left = n

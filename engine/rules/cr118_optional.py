@@ -8,7 +8,7 @@ from typing import Any
 from ..cards.lang import effects as ef
 from ..cards.lang.costs import Cost
 from ..cards.lang.nouns import Amount
-from ..choices import Procedure
+from ..choices import IllegalAction, Procedure
 from ..citation import rule
 from ..evaluate import amounts, filters, nouns
 from ..evaluate.context import Ctx
@@ -20,7 +20,7 @@ from ..terms.zones import Zone
 @rule("118.12", "608.2g", "118.3")
 def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: Amount | None = None) -> Procedure[bool]:
     """Whether a player pays a cost that is offered: only a cost that can be paid can be chosen."""
-    from .cr601_2h_paying import cant_pay_now, pay_on_resolution
+    from .cr118_2_paying import cant_pay_now, pay_on_resolution
     from .doing import yes
 
     whole = cost * (amounts.amount(times, ctx) if times is not None else 1)
@@ -28,7 +28,11 @@ def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: 
         return False
     if not (yield from yes(g, ctx, player, about, "118.12")):
         return False
-    used = yield from pay_on_resolution(g, ctx, player, whole)
+    try:
+        used = yield from pay_on_resolution(g, ctx, player, whole)
+    except IllegalAction as refusal:
+        g.remark(f"not paid: {refusal.reason}", (refusal.rule or "118.3",), about)
+        return False
     ctx.bindings.update(used)
     return True
 

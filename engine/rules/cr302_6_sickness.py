@@ -1,4 +1,5 @@
-"""Rule 302.6: creatures that have not been under their controller's control since that player's most recent turn began."""
+"""Rule 302.6: creatures that have not been under their controller's control since that player's most recent turn
+began."""
 
 from __future__ import annotations
 

@@ -103,9 +103,7 @@ def _play(g: Game, player: PlayerId, oid: ObjectId, face: int | None) -> Procedu
     data: dict[str, Any] = {"names": names}
     answer = yield from ask(
         g,
-        Choice(
-            player=player, decider=player, kind="face", source=oid, about="face", options=options, rule="712.12", data=data
-        ),
+        Choice(player=player, decider=player, kind="face", source=oid, about="face", options=options, rule="712.12", data=data),
     )
     entering = zo.Entering(controller=player, face=answer[0])
     events: list[Event] = [zo.Move(object=oid, to=Zone.BATTLEFIELD, cause="play", by=player, entering=entering)]

@@ -40,8 +40,8 @@ def context_of(g: Game, oid: ObjectId) -> Ctx:
 
 @rule("113.3a", "115.1a", "115.1b")
 def ability_of(g: Game, oid: ObjectId) -> Any:
-    """The ability of an object on the stack whose modes, targets and effects count: of a spell its spell ability, of an Aura
-    spell the target that its enchant ability gives it; None when there is none."""
+    """The ability of an object on the stack whose modes, targets and effects count: of a spell its spell ability, of
+    an Aura spell the target that its enchant ability gives it; None when there is none."""
     o = g.view.obj(oid)
     if o.stack is None:
         return None
@@ -52,8 +52,8 @@ def ability_of(g: Game, oid: ObjectId) -> Any:
 
 @lru_cache(maxsize=2048)
 def spell_ability(abilities: tuple[Abl, ...], aura: bool) -> ab.Spell | None:
-    """The spell ability among abilities. Those of both halves of a fused spell follow each other (702.102d), as modes do that
-    are all chosen."""
+    """The spell ability among abilities. Those of both halves of a fused spell follow each other (702.102d), as modes
+    do that are all chosen."""
     spells = [x for a in abilities for x in layers.functional(a) if isinstance(x, ab.Spell)]
     if aura:
         return ab.Spell(targets=(aura_target(abilities),))
@@ -80,8 +80,8 @@ def is_fused(announced: Announced) -> bool:
 
 @rule("603.3c", "603.3d", "601.2b", "601.2c", "601.2d")
 def announce_choices(g: Game, ctx: Ctx, oid: ObjectId, ability: Any) -> Procedure[Announced | None]:
-    """Modes, targets and division of a triggered ability just put on the stack, noted on it; None when one of them can't be
-    chosen."""
+    """Modes, targets and division of a triggered ability just put on the stack, noted on it; None when one of them
+    can't be chosen."""
     announced = announced_of(g, oid)
     if ability is None or not (ability.modes or ability.targets):
         return announced

@@ -1,8 +1,9 @@
-"""Rules 601.2b, 602.2b, 118.8-118.9, 107.3: a spell or ability while it is proposed and paid, and which costs are announced."""
+"""Rules 601.2b, 602.2b, 118.8-118.9, 107.3: a spell or ability while it is proposed and paid, and which costs are
+announced."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -31,10 +32,12 @@ MULTI = 1_000
 
 
 class Proposal:
-    """A spell or ability, or another thing that is paid for, from its proposal until it has been paid. Implements `Payer`.
+    """A spell or ability, or another thing that is paid for, from its proposal until it has been paid. Implements
+    `Payer`.
 
-    `kind`: `mana` is a mana ability, which is on no stack; `cost` is any other cost. `items`: parts other than mana; `mana`: the
-    symbols to pay, without hybrid, Phyrexian and X; None: no mana is asked for. `busy`: mana abilities that are being activated."""
+    `kind`: `mana` is a mana ability, which is on no stack; `cost` is any other cost. `items`: parts other than mana;
+    `mana`: the symbols to pay, without hybrid, Phyrexian and X; None: no mana is asked for. `busy`: mana abilities
+    that are being activated."""
 
     def __init__(
         self,
@@ -68,8 +71,7 @@ class Proposal:
     def ctx(self, g: Game) -> Ctx:
         """The context in which it speaks at this point."""
         if self.base_ctx is not None:
-            ctx = self.base_ctx.at(Live(g))
-            return ctx
+            return self.base_ctx.at(Live(g))
         return Ctx(Live(g), self.player, self.source, announced=self.announced, stack_id=self.sid)
 
     def ask(self, g: Game, kind: str, about: Any, **fields: Any) -> Procedure[Any]:
@@ -86,7 +88,7 @@ class Proposal:
         return (yield from ask(g, choice))
 
 
-# --- the abilities that say what may be paid -----------------------------------------------------------------------------------
+# --- the abilities that say what may be paid -----------------------------------------------------------
 
 
 def additional_costs(g: Game, p: Proposal) -> list[ab.AdditionalCost]:
@@ -117,7 +119,7 @@ def entwine(g: Game, p: Proposal) -> ab.Keyword | None:
     return next((k for k in keywords if isinstance(k, ab.Keyword) and k.name == "entwine"), None)
 
 
-# --- modes --------------------------------------------------------------------------------------------------------------------------
+# --- modes -----------------------------------------------------------
 
 
 @rule("601.2b", "601.4", "700.2a", "702.42a")
@@ -159,7 +161,7 @@ def check_modes(g: Game, p: Proposal) -> None:
     raise IllegalAction(f"{n} modes can't be chosen with these costs", "700.2")
 
 
-# --- alternative and additional costs ---------------------------------------------------------------------------------------------
+# --- alternative and additional costs -----------------------------------------------------------
 
 
 @rule("601.2b", "118.9", "118.9a")
@@ -171,7 +173,10 @@ def announce_way(g: Game, p: Proposal, ways: tuple[Way, ...]) -> Procedure[None]
     way: Way = answer[0]
     p.way = way
     p.announced = replace(
-        p.announced, method=way.label, free=way.free, exile_when_leaving=p.announced.exile_when_leaving or way.exile_when_leaving
+        p.announced,
+        method=way.label,
+        free=way.free,
+        exile_when_leaving=p.announced.exile_when_leaving or way.exile_when_leaving,
     )
 
 
@@ -241,12 +246,14 @@ def announce_either(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[li
             out.append(item)
             continue
         open_ = tuple(c for c in item.part.of if all(cr118.cant_pay(g, p, x) is None for x in c)) or item.part.of
-        answer = yield from p.ask(g, "cost", "either", options=open_, rule="601.2b", data={"label": item.label, "part": item.part})
+        answer = yield from p.ask(
+            g, "cost", "either", options=open_, rule="601.2b", data={"label": item.label, "part": item.part}
+        )
         out += yield from announce_either(g, p, [Item(x, item.label) for x in answer[0]])
     return out
 
 
-# --- X, hybrid and Phyrexian symbols ----------------------------------------------------------------------------------------------
+# --- X, hybrid and Phyrexian symbols -----------------------------------------------------------
 
 
 def own_mana_cost(g: Game, p: Proposal) -> ManaCost | None:
@@ -282,7 +289,8 @@ def announce_x(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[None]:
 
 @rule("601.2b", "118.13a", "118.6", "107.4e", "107.4f", "107.3g", "107.3h")
 def announce_symbols(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[None]:
-    """The mana symbols to pay, with what is paid for each hybrid and Phyrexian symbol. What is not mana is left in `items`."""
+    """The mana symbols to pay, with what is paid for each hybrid and Phyrexian symbol. What is not mana is left in
+    `items`."""
     symbols: list[Symbol] = []
     has_mana = p.kind == "spell"
     life = 0
@@ -313,13 +321,11 @@ def _symbol(g: Game, p: Proposal, s: Symbol, index: int) -> Procedure[tuple[list
     if len(ways) == 1:
         return [s], 0
     about = "phyrexian" if s.is_phyrexian else "hybrid"
-    answer = yield from p.ask(
-        g, "payment", about, options=ways, rule="601.2b", data={"symbol": str(s), "index": index}
-    )
+    answer = yield from p.ask(g, "payment", about, options=ways, rule="601.2b", data={"symbol": str(s), "index": index})
     return ([], 1) if answer[0] == "life" else ([Symbol(answer[0])], 0)
 
 
-# --- together -----------------------------------------------------------------------------------------------------------------------
+# --- together -----------------------------------------------------------
 
 
 @rule("601.2b", "602.2b")
@@ -333,6 +339,3 @@ def announce_costs(g: Game, p: Proposal, ways: tuple[Way, ...] = ()) -> Procedur
     items = yield from announce_either(g, p, [*base_items(p), *additional])
     yield from announce_x(g, p, items)
     yield from announce_symbols(g, p, items)
-
-
-_ = Callable

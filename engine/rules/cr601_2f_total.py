@@ -65,8 +65,8 @@ Change = tuple[con.CostChange, Ctx]
 
 
 def changes(g: Game, p: Proposal) -> Iterator[Change]:
-    """The effects that change what a spell or ability costs. Those of the spell's own abilities function wherever it is cast
-    from (113.6)."""
+    """The effects that change what a spell or ability costs. Those of the spell's own abilities function wherever it
+    is cast from (113.6)."""
     if p.kind == "spell" and p.sid is not None:
         ctx = p.ctx(g)
         for a in g.view.chars(p.sid).abilities:
@@ -94,7 +94,8 @@ def _targets(g: Game, p: Proposal, f: Filter, ctx: Ctx) -> bool:
 
 @rule("903.8")
 def commander_tax(g: Game, p: Proposal) -> int:
-    """The additional generic mana for a commander cast from the command zone: {2} for each earlier such cast by that player."""
+    """The additional generic mana for a commander cast from the command zone: {2} for each earlier such cast by that
+    player."""
     if p.kind != "spell" or p.sid is None or p.announced.cast_from is not Zone.COMMAND:
         return 0
     o = g.view.obj(p.sid)
@@ -117,8 +118,8 @@ def _from_command_zone(g: Game, e: co.SpellCast, physical: tuple[int, ...]) -> b
 
 @rule("601.2f", "118.7", "118.8d", "118.9d", "602.2b")
 def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
-    """The mana cost or alternative cost (or activation cost), plus additional costs and increases, minus reductions; last, what
-    sets the total itself."""
+    """The mana cost or alternative cost (or activation cost), plus additional costs and increases, minus reductions;
+    last, what sets the total itself."""
     found = [(part, ctx) for part, ctx in changes(g, p) if _applies(g, p, part, ctx)]
     total = Sum(p.mana or [])
     items = list(p.items)
@@ -145,15 +146,13 @@ def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
 
 @rule("118.7a", "118.7b", "118.7c", "118.7d", "118.7e", "118.7f", "118.7g", "601.2f")
 def reduce(g: Game, p: Proposal, total: Sum, part: con.CostChange, ctx: Ctx) -> Procedure[None]:
-    """One reduction: generic mana from the generic part only; mana of a type from that type first, what is left over from the
-    generic part; never below {0}."""
+    """One reduction: generic mana from the generic part only; mana of a type from that type first, what is left over
+    from the generic part; never below {0}."""
     times = amounts.amount(part.times, ctx.binding(it=p.sid or p.source))
     for s in mana_cost(part.mana).symbols * max(0, times):
         half = s.text
         if s.is_hybrid and not s.is_phyrexian:
-            answer = yield from p.ask(
-                g, "payment", "reduction", options=s.halves, rule="118.7e", data={"symbol": str(s)}
-            )
+            answer = yield from p.ask(g, "payment", "reduction", options=s.halves, rule="118.7e", data={"symbol": str(s)})
             half = answer[0]
         elif s.is_phyrexian:
             half = s.halves[0]

@@ -1,9 +1,11 @@
-"""Rules 601.2g-h, 118.3, 702.51, 702.66, 702.126: mana abilities before paying, and the payment of a locked-in total cost."""
+"""Rules 601.2g-h, 118.3, 702.51, 702.66, 702.126: mana abilities before paying, and the payment of a locked-in total
+cost."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -29,7 +31,7 @@ MANA = "mana"
 """Stands for the mana payment among the parts to be put in order."""
 
 
-# --- 601.2g ---------------------------------------------------------------------------------------------------------------------
+# --- 601.2g -----------------------------------------------------------
 
 
 @rule("601.2g", "605.3a", "117.1d", "118.2", "118.3c")
@@ -55,18 +57,19 @@ def chance_for_mana(g: Game, p: Proposal, total: Total, journal: Journal) -> Pro
         if not answer:
             return
         held = answer[0]
-        use = ManaUse(p.player, held.object, held, lambda h=held: cr602.activate_mana_ability(g, p.player, h, p.busy))
+        again = partial(cr602.activate_mana_ability, g, p.player, held, p.busy)
+        use = ManaUse(p.player, held.object, held, again)
         yield from recorded(g, use)
         journal.append(use)
 
 
-# --- 601.2h ---------------------------------------------------------------------------------------------------------------------
+# --- 601.2h -----------------------------------------------------------
 
 
 @rule("601.2h", "118.6", "118.3")
 def pay_total(g: Game, p: Proposal, total: Total) -> Procedure[None]:
-    """Pay all of it: what involves no chance and no card leaving a library first, in an order that the player chooses, then the
-    rest. Raises IllegalAction when a part can't be paid, or is unpayable."""
+    """Pay all of it: what involves no chance and no card leaving a library first, in an order that the player
+    chooses, then the rest. Raises IllegalAction when a part can't be paid, or is unpayable."""
     if p.unpayable is not None:
         raise IllegalAction(p.unpayable, "118.6")
     first: list[Item | str] = [i for i in total.items if not cr118.is_late(i.part)]
@@ -119,7 +122,7 @@ def _order_matters(g: Game, p: Proposal, part: Item | str) -> bool:
     return cr118.picks_objects(part.part)
 
 
-# --- mana, and what is used rather than mana ---------------------------------------------------------------------------------------
+# --- mana, and what is used rather than mana -----------------------------------------------------------
 
 
 class Aid(NamedTuple):
@@ -183,7 +186,8 @@ def aids(g: Game, p: Proposal) -> list[tuple[Aid, tuple[ObjectId, ...]]]:
 
 @rule("702.51a", "702.66a", "702.126a")
 def aid_pays(g: Game, token: Token, need: str) -> bool:
-    """Whether an object can be used for one need: for generic mana, and a creature with convoke for mana of its color."""
+    """Whether an object can be used for one need: for generic mana, and a creature with convoke for mana of its
+    color."""
     if need == cr107.GENERIC:
         return True
     return token.aid is not None and token.aid.colored and need in {c.value for c in g.view.chars(token.object).colors}
@@ -248,7 +252,7 @@ def _ask_mana(
     g: Game, p: Proposal, used: list[Token], needs: tuple[str, ...], can: Callable[[Token, str], bool]
 ) -> Procedure[tuple[ManaUnit, ...]]:
     """Which mana of the pool pays. It is asked for only when there is a choice that matters."""
-    pool = [u for u in g.state.players[p.player].mana if cr107.may_be_spent_on(g, u, p.sid, p.source)]
+    pool = [u for u in g.state.players[p.player].mana if cr107.may_be_spent_on(g, u, p.sid)]
 
     def exact(units: tuple[ManaUnit, ...]) -> bool:
         return cr107.covers([*used, *(Token(None, 0, u) for u in units)], needs, can)

@@ -28,11 +28,12 @@ SELF = Ref(name="self")
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """One way to cast a spell: a permission, with the one alternative cost that it demands or that is chosen with it (118.9a).
+    """One way to cast a spell: a permission, with the one alternative cost that it demands or that is chosen with it
+    (118.9a).
 
-    `label`: its name (`flashback`, `escape`, ...), empty for the usual way. `by`: the object whose effect allows or offers it,
-    None when a rule or the card itself does. `cost`: paid rather than the mana cost; `free`: nothing is; `plus`: additional cost
-    that the permission demands."""
+    `label`: its name (`flashback`, `escape`, ...), empty for the usual way. `by`: the object whose effect allows or
+    offers it, None when a rule or the card itself does. `cost`: paid rather than the mana cost; `free`: nothing is;
+    `plus`: additional cost that the permission demands."""
 
     label: str = ""
     by: ObjectId | None = None
@@ -56,11 +57,12 @@ class Opening(msgspec.Struct, frozen=True):
     ways: tuple[Way, ...]
 
 
-# --- where the parts of effects are found --------------------------------------------------------------------------------------
+# --- where the parts of effects are found -----------------------------------------------------------
 
 
 def own_parts(g: Game, oid: ObjectId, kind: type[con.RulePart], you: PlayerId) -> Iterator[Any]:
-    """Parts of static abilities of an object about how it itself is cast; they function wherever that matters (113.6)."""
+    """Parts of static abilities of an object about how it itself is cast; they function wherever that matters
+    (113.6)."""
     for a in g.view.chars(oid).abilities:
         for s in layers.statics_of(a):
             if s.what == SELF and s.who is None and (s.if_ is None or conditions.holds(s.if_, Ctx(g.view, you, oid))):
@@ -70,9 +72,8 @@ def own_parts(g: Game, oid: ObjectId, kind: type[con.RulePart], you: PlayerId) -
 def spell_meant(ctx: Ctx, sid: ObjectId, f: Filter) -> bool:
     """Whether a noun phrase means a spell, or the card that it was where it was cast from."""
     o = ctx.view.obj(sid)
-    if f.zone is not None and f.zone is not Zone.STACK:
-        if o.stack is None or o.stack.announced.cast_from is not f.zone:
-            return False
+    if f.zone is not None and f.zone is not Zone.STACK and (o.stack is None or o.stack.announced.cast_from is not f.zone):
+        return False
     return filters.described(ctx, sid, f)
 
 
@@ -93,7 +94,7 @@ def about_spell(g: Game, e: RuleEffect, sid: ObjectId) -> bool:
     return any(i in ids for i in nouns.objects(what, e.ctx))
 
 
-# --- permissions ----------------------------------------------------------------------------------------------------------------
+# --- permissions -----------------------------------------------------------
 
 
 @rule("601.3", "601.3e", "304.1", "307.1", "118.9a", "118.9b")
@@ -172,19 +173,20 @@ def _granted(part: con.CastFrom, e: RuleEffect, oid: ObjectId) -> Way:
 
 @rule("601.5")
 def still_permitted(g: Game, player: PlayerId, sid: ObjectId, way: Way) -> bool:
-    """Whether the effect that allows casting allows it for the spell as it was announced; an effect that is gone by now need
-    not (601.5a)."""
+    """Whether the effect that allows casting allows it for the spell as it was announced; an effect that is gone by
+    now need not (601.5a)."""
     if way.by is None:
         return True
     for part, e in g.view.parts(con.CastFrom):
         if e.ctx.source == way.by and part.label == way.label and isinstance(e.static and e.static.what, Each):
-            assert e.static is not None and isinstance(e.static.what, Each)
+            assert e.static is not None
+            assert isinstance(e.static.what, Each)
             if not spell_meant(e.ctx, sid, e.static.what.what):
                 return False
     return True
 
 
-# --- timing -----------------------------------------------------------------------------------------------------------------------
+# --- timing -----------------------------------------------------------
 
 
 @rule("307.5", "117.1a")
@@ -222,7 +224,7 @@ def as_though_flash(g: Game, p: Prospect) -> bool:
     return False
 
 
-# --- prohibitions -------------------------------------------------------------------------------------------------------------------
+# --- prohibitions -----------------------------------------------------------
 
 
 @rule("702.61a")
@@ -233,7 +235,8 @@ def split_second(g: Game, but: ObjectId | None = None) -> bool:
 
 @rule("601.3", "101.2", "702.61a")
 def prohibited(g: Game, player: PlayerId, sid: ObjectId) -> str | None:
-    """Why an effect prohibits casting the spell `sid` of a game (the real one, or one in which it is looked at), or None."""
+    """Why an effect prohibits casting the spell `sid` of a game (the real one, or one in which it is looked at), or
+    None."""
     if split_second(g, sid):
         return "a spell with split second is on the stack"
     for part, e in g.view.parts(con.CantBe):
@@ -279,7 +282,7 @@ def _looking(spell: tuple[Game, ObjectId], player: PlayerId) -> tuple[Game, Play
     return spell[0], player, spell[1]
 
 
-# --- together -----------------------------------------------------------------------------------------------------------------------
+# --- together -----------------------------------------------------------
 
 
 def opening(g: Game, p: Prospect, timing: bool = True) -> Opening | str:
@@ -298,7 +301,8 @@ def opening(g: Game, p: Prospect, timing: bool = True) -> Opening | str:
 
 @rule("601.3")
 def openings(g: Game, player: PlayerId, oid: ObjectId, timing: bool = True) -> tuple[tuple[Opening, ...], str]:
-    """What of a card a player may begin to cast now; and when nothing, why not. `timing`: whether the usual times are kept."""
+    """What of a card a player may begin to cast now; and when nothing, why not. `timing`: whether the usual times are
+    kept."""
     found: list[Opening] = []
     reasons: list[str] = []
     for face in faces_to_cast(g, oid):

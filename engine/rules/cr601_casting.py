@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from ..asking import ask
+from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter
 from ..choices import Choice, IllegalAction, Procedure
 from ..citation import rule
@@ -34,7 +33,7 @@ from .cr601_3_permission import Opening, Way
 from .cr601_prospect import Face, Prospect
 from .cr733_illegal import Journal, attempt
 
-# --- casting ----------------------------------------------------------------------------------------------------------------------
+# --- casting -----------------------------------------------------------
 
 
 @rule("601.2", "601.3", "117.1a")
@@ -58,8 +57,9 @@ def cast_during_resolution(
     ctx: Ctx | None = None,
     way: Way | None = None,
 ) -> Procedure[ObjectId | None]:
-    """Cast a card as an effect instructs or allows, at whatever time; None when it can't be cast. `free`: without paying its mana
-    cost; `only_if`: only if the resulting spell matches; `way`: the way that the effect demands, with its costs."""
+    """Cast a card as an effect instructs or allows, at whatever time; None when it can't be cast. `free`: without
+    paying its mana cost; `only_if`: only if the resulting spell matches; `way`: the way that the effect demands, with
+    its costs."""
     given = way if way is not None else Way(free=free)
     found = [
         o
@@ -90,9 +90,7 @@ def _opening_by_effect(g: Game, p: Prospect, given: Way, only_if: Filter | None,
     return Opening(p.face, tuple(ways))
 
 
-def _cast(
-    g: Game, player: PlayerId, oid: ObjectId, openings: tuple[Opening, ...], journal: Journal
-) -> Procedure[ObjectId]:
+def _cast(g: Game, player: PlayerId, oid: ObjectId, openings: tuple[Opening, ...], journal: Journal) -> Procedure[ObjectId]:
     opening = yield from choose_face(g, player, oid, openings)
     p = yield from propose(g, player, oid, opening.face)
     yield from proposing.announce_costs(g, p, opening.ways)
@@ -201,12 +199,13 @@ def becomes_cast(g: Game, p: Proposal) -> Procedure[None]:
     yield from perform(g, [co.SpellCast(object=p.sid, player=p.player)], "601.2i")
 
 
-# --- could it be cast -----------------------------------------------------------------------------------------------------------------
+# --- could it be cast -----------------------------------------------------------
 
 
 def can_cast(g: Game, player: PlayerId, oid: ObjectId, face: Face | None = None, label: str | None = None) -> str | None:
-    """Why a player can't cast a card now, or None: permission and timing (601.3), targets (601.2c), costs that can't be paid
-    (118.6) and costs other than mana (118.3). Whether there is enough mana is not asked. `label`: in that way only."""
+    """Why a player can't cast a card now, or None: permission and timing (601.3), targets (601.2c), costs that can't
+    be paid (118.6) and costs other than mana (118.3). Whether there is enough mana is not asked. `label`: in that way
+    only."""
     if g.state.priority != player:
         return f"{player} doesn't have priority (117.1a)"
     openings, why_not = permission.openings(g, player, oid)
@@ -234,7 +233,7 @@ def obstacle(g: Game, player: PlayerId, sid: ObjectId, way: Way) -> str | None:
     items = proposing.base_items(p)
     items += [cr118.Item(x, c.label) for c in proposing.additional_costs(g, p) if not c.optional for x in c.cost]
     for item in items:
-        if isinstance(item.part, proposing.lc.OwnManaCost) and proposing.own_mana_cost(g, p) is None:
+        if isinstance(item.part, lc.OwnManaCost) and proposing.own_mana_cost(g, p) is None:
             return "it has no mana cost to pay (118.6)"
         if not proposing.uses_x(g, p, item.part) and (why := cr118.cant_pay(g, p, item.part)) is not None:
             return f"{why} (118.3)"
@@ -257,6 +256,3 @@ def targets_possible(g: Game, p: Proposal) -> str | None:
     if not cr115.possible(g, ctx, p.ability.targets):
         return "legal targets can't be chosen (601.2c)"
     return None
-
-
-_ = Callable

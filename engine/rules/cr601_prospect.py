@@ -116,5 +116,6 @@ class Prospect:
         move = proposal(self.g, self.player, self.oid, self.face, announced)
         state, done = write(self.g.state, (move,), self.g.view.chars)
         placed = done[0]
-        assert isinstance(placed, zo.Move) and placed.new is not None
+        assert isinstance(placed, zo.Move)
+        assert placed.new is not None
         return self.g.with_state(state), placed.new

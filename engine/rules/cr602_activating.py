@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
@@ -81,13 +80,13 @@ def find(g: Game, oid: ObjectId, which: Any) -> Held | None:
     return next((h for h in held if which in (h.abl.mark, h.key)), None)
 
 
-# --- may it be activated -----------------------------------------------------------------------------------------------------------
+# --- may it be activated -----------------------------------------------------------
 
 
 @rule("602.2", "602.5", "602.1b")
 def cant_begin(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str | None:
-    """Why a player can't begin to activate an ability now, or None. `paying`: while a cost is paid, when mana abilities may be
-    activated without priority (605.3a)."""
+    """Why a player can't begin to activate an ability now, or None. `paying`: while a cost is paid, when mana
+    abilities may be activated without priority (605.3a)."""
     o = g.state.objects.get(h.object)
     if o is None or o.zone is not h.ability.zone or o.phased_out:
         return "the ability doesn't function there (113.6)"
@@ -168,7 +167,8 @@ def sick(g: Game, h: Held) -> bool:
 
 
 def can_activate(g: Game, player: PlayerId, oid: ObjectId, which: Any = None, paying: bool = False) -> str | None:
-    """Why a player can't activate an ability now, or None: timing, prohibitions, targets, and costs other than mana (118.3)."""
+    """Why a player can't activate an ability now, or None: timing, prohibitions, targets, and costs other than mana
+    (118.3)."""
     h = find(g, oid, which)
     if h is None:
         return "it has no such ability (602.1)"
@@ -194,13 +194,13 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
     return tuple(out)
 
 
-# --- activating ---------------------------------------------------------------------------------------------------------------------
+# --- activating -----------------------------------------------------------
 
 
 @rule("602.2")
 def activate_ability(g: Game, player: PlayerId, oid: ObjectId, which: Any = None) -> Procedure[ObjectId | None]:
-    """Activate an ability: the id of the ability on the stack, None for a mana ability. Raises IllegalAction, with the game as it
-    was before (733.1)."""
+    """Activate an ability: the id of the ability on the stack, None for a mana ability. Raises IllegalAction, with
+    the game as it was before (733.1)."""
     h = find(g, oid, which)
     if h is None:
         raise IllegalAction("it has no such ability", "602.1")
@@ -292,6 +292,3 @@ def own_zone_abilities(g: Game, player: PlayerId) -> Iterator[Held]:
             for h in activated_abilities(g, o.id):
                 if cant_begin(g, player, h) is None:
                     yield h
-
-
-_ = replace

@@ -24,7 +24,8 @@ from . import verbs_mana
 
 @lru_cache(maxsize=2048)
 def is_mana_ability(ability: ab.Activated) -> bool:
-    """Whether an activated ability is a mana ability: without target, it could add mana, no loyalty ability (605.1a)."""
+    """Whether an activated ability is a mana ability: without target, it could add mana, no loyalty ability
+    (605.1a)."""
     return not has_targets(ability) and adds_mana(ability) and not is_loyalty_ability(ability)
 
 
@@ -35,8 +36,8 @@ def is_loyalty_ability(ability: ab.Activated) -> bool:
 
 
 def is_triggered_mana_ability(ability: Any, _: Any = None) -> bool:
-    """Whether a triggered ability is a mana ability: without target, it could add mana, and it triggers from a mana ability or
-    from mana being added (605.1b)."""
+    """Whether a triggered ability is a mana ability: without target, it could add mana, and it triggers from a mana
+    ability or from mana being added (605.1b)."""
     if not isinstance(ability, ab.Triggered) or has_targets(ability) or not adds_mana(ability):
         return False
     return _from_mana(ability.when)
@@ -86,11 +87,12 @@ def taps(cost: Cost) -> bool:
 
 @rule("605.3b", "605.4a", "106.12")
 def resolve(g: Game, ability: ab.Activated, ctx: Ctx) -> Procedure[None]:
-    """A mana ability resolves immediately after it is activated, and the triggered ones that it triggers right after it."""
+    """A mana ability resolves immediately after it is activated, and the triggered ones that it triggers right after
+    it."""
     from .cr608_effects import carry_out
 
     if taps(ability.cost):
-        ctx = ctx.binding(tapped_for=ctx.source)
+        ctx = ctx.binding(**{verbs_mana.TAPPED_FOR_MANA: True})
     effects = list(ability.do)
     if ability.modes is not None and ctx.announced is not None:
         effects += [x for m in sorted(ctx.announced.modes) for x in ability.modes.modes[m].do]
@@ -117,8 +119,8 @@ def resolve_triggered(g: Game) -> Procedure[None]:
 
 @rule("106.7")
 def could_produce(g: Game, ability: ab.Activated, ctx: Ctx) -> tuple[tuple[str, ...], ...]:
-    """The ways in which the types of mana could come out that an ability would add if it resolved now; () when it adds none, or
-    when that depends on more than a choice of types."""
+    """The ways in which the types of mana could come out that an ability would add if it resolved now; () when it
+    adds none, or when that depends on more than a choice of types."""
     ways: list[tuple[tuple[str, ...], ...]] = []
     for e in ability.do:
         if isinstance(e, ef.AddMana):

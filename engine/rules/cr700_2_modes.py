@@ -43,7 +43,8 @@ def choose_modes(
 ) -> Procedure[tuple[int, ...] | None]:
     """The modes, by index in the order chosen (601.2b); () for what is not modal, None when none can be chosen.
 
-    `least`, `most`: other bounds than the ability has by itself, where other choices of the announcement allow that (601.4)."""
+    `least`, `most`: other bounds than the ability has by itself, where other choices of the announcement allow that
+    (601.4)."""
     modes = ability.modes
     if modes is None:
         return ()
@@ -82,6 +83,7 @@ def choose_modes(
 
 @rule("700.2c", "700.2d")
 def targets_of(g: Game, ability: HasModes, modes: tuple[int, ...]) -> tuple[Target, ...]:
-    """The uses of the word "target" of an ability with these modes, in printed order; a mode chosen twice counts twice."""
+    """The uses of the word "target" of an ability with these modes, in printed order; a mode chosen twice counts
+    twice."""
     chosen = ability.modes.modes if ability.modes is not None else ()
     return (*ability.targets, *(t for m in sorted(modes) for t in chosen[m].targets))

@@ -1,4 +1,5 @@
-"""Rule 733: an action that can't be completed is reversed; mana abilities activated meanwhile stay unless they are reversed."""
+"""Rule 733: an action that can't be completed is reversed; mana abilities activated meanwhile stay unless they are
+reversed."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ T = TypeVar("T")
 
 
 class ManaUse:
-    """A mana ability that was activated while something was paid: who did, how to do it again with the same answers, what it did
-    to libraries, from whose mana it was paid."""
+    """A mana ability that was activated while something was paid: who did, how to do it again with the same answers,
+    what it did to libraries, from whose mana it was paid."""
 
     def __init__(self, player: PlayerId, source: ObjectId, label: Any, again: Callable[[], Procedure[Any]]) -> None:
         self.player = player
@@ -78,8 +79,8 @@ def _again(use: ManaUse) -> bool:
 
 @rule("733.1")
 def reverse(g: Game, point: Checkpoint, journal: Journal) -> Procedure[None]:
-    """The game returns to the moment before the action. Each player may also reverse the mana abilities that they activated for
-    it, but not those that touched a library, nor those whose mana paid for one that stays."""
+    """The game returns to the moment before the action. Each player may also reverse the mana abilities that they
+    activated for it, but not those that touched a library, nor those whose mana paid for one that stays."""
     kept: Journal = []
     for use in reversed(journal):
         if use.touched_library or any(use.source in k.spent_from for k in kept):
@@ -109,7 +110,8 @@ def reverse(g: Game, point: Checkpoint, journal: Journal) -> Procedure[None]:
 
 
 def attempt(g: Game, action: Callable[[Journal], Procedure[T]]) -> Procedure[T]:
-    """Take an action that may turn out illegal. If it does, it is reversed, and IllegalAction tells why, with `reversed` set."""
+    """Take an action that may turn out illegal. If it does, it is reversed, and IllegalAction tells why, with
+    `reversed` set."""
     point = g.checkpoint()
     journal: Journal = []
     try:

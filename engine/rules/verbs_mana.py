@@ -1,8 +1,8 @@
-"""Adding mana (106.4, 605.3)."""
+"""Verbs about mana (106)."""
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import combinations_with_replacement
 
 from ..asking import ask
 from ..cards.lang import effects as ef
@@ -13,44 +13,51 @@ from ..evaluate.context import Ctx
 from ..events import changes as ch
 from ..game import Game
 from ..state.game_state import ManaUnit
+from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
-from ..terms.mana import mana_cost
+from ..terms.mana import Symbol, mana_cost
 from .cr608_effects import Verb
 from .doing import do, of_effect, pick_players
 
-_ANY_COLOR = ("W", "U", "B", "R", "G")
+COLOR_LETTERS = ("W", "U", "B", "R", "G")
+TAPPED_FOR_MANA = "tapped for mana"
+"""Bound while a mana ability with {T} in its cost resolves (106.12)."""
 
 
-@rule("106.4", "106.6", "106.12")
+@rule("106.4", "106.3", "106.6", "106.12")
 def add_mana(g: Game, e: ef.AddMana, ctx: Ctx) -> Procedure[None]:
-    """Adds mana to a pool: fixed symbols, or of a color that is chosen as it is added."""
+    """Mana from the source goes into the pools of those players, with the restrictions that come with it."""
     snow = "Snow" in g.view.chars(ctx.source).supertypes
-    tapped_for = ctx.source if ctx.bindings.get("tapped for mana") else None
-    for p in (yield from pick_players(g, e.who, ctx)):
-        letters = yield from _letters(g, e, ctx, p)
-        units = tuple(ManaUnit(letter, snow, e.only_for, e.not_for, ctx.source) for letter in letters)
+    tapped_for = ctx.source if ctx.bindings.get(TAPPED_FOR_MANA) else None
+    for player in (yield from pick_players(g, e.who, ctx)):
+        types = yield from types_of_mana(g, e, ctx, player)
+        units = tuple(ManaUnit(t, snow, e.only_for, e.not_for, ctx.source) for t in types)
         if units:
-            yield from do(g, ctx, [of_effect(ctx, ch.AddMana, player=p, units=units, tapped_for=tapped_for)], "106.4")
+            yield from do(g, ctx, [of_effect(ctx, ch.AddMana, player=player, units=units, tapped_for=tapped_for)], "106.4")
 
 
-def _letters(g: Game, e: ef.AddMana, ctx: Ctx, player: str) -> Procedure[list[str]]:
+@rule("106.8", "106.9", "106.10", "106.11")
+def types_of_mana(g: Game, e: ef.AddMana, ctx: Ctx, player: PlayerId) -> Procedure[tuple[str, ...]]:
+    """The types of the mana that is added, as its player chooses where there is a choice."""
     n = amounts.amount(e.n, ctx)
     if e.mana is not None:
-        return [s.text for s in mana_cost(e.mana)] * n
-    if e.chosen:
-        word = g.view.obj(ctx.source).chosen.get("color")
-        return [COLOR_WORDS[word].value] * n if word in COLOR_WORDS else []
-    if e.any_color:
-        return [(yield from _choose(g, ctx, player, _ANY_COLOR, 0))] * n
-    out: list[str] = []
-    options: tuple[Any, ...] = tuple(c.strip("{}") for c in e.combination) or _ANY_COLOR
+        out: list[str] = []
+        for s in mana_cost(e.mana).symbols * n:
+            out += yield from _of_symbol(g, ctx, player, s)
+        return tuple(out)
+    options = colors_to_choose(g, e, ctx)
+    if not options or n <= 0:
+        return ()
+    if not e.combination:
+        return (yield from _choose(g, ctx, player, options, 0)) * n
+    chosen: tuple[str, ...] = ()
     for i in range(n):
-        out.append((yield from _choose(g, ctx, player, options, i)))
-    return out
+        chosen += yield from _choose(g, ctx, player, options, i)
+    return chosen
 
 
-def _choose(g: Game, ctx: Ctx, player: str, options: tuple[Any, ...], i: int) -> Procedure[str]:
-    answer = yield from ask(
+def _choose(g: Game, ctx: Ctx, player: PlayerId, options: tuple[str, ...], i: int) -> Procedure[tuple[str, ...]]:
+    answer: tuple[str, ...] = yield from ask(
         g,
         Choice(
             player=player,
@@ -59,11 +66,60 @@ def _choose(g: Game, ctx: Ctx, player: str, options: tuple[Any, ...], i: int) ->
             source=ctx.source,
             about="mana",
             options=options,
-            data={"index": i},
             rule="605.3",
+            data={"index": i},
         ),
     )
-    return str(answer[0])
+    return answer
+
+
+def colors_to_choose(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[str, ...]:
+    """The types among which the mana may be chosen, as letters."""
+    if e.combination:
+        return tuple(letter(w) for w in e.combination)
+    if e.chosen:
+        value = g.view.obj(ctx.source).chosen.get("color")
+        return (letter(value),) if isinstance(value, str) else ()
+    return COLOR_LETTERS if e.any_color else ()
+
+
+def letter(word: str) -> str:
+    """The letter of a type of mana, given by its letter or its word."""
+    if word in COLOR_WORDS:
+        return COLOR_WORDS[word].value
+    return "C" if word == "colorless" else word.strip("{}").upper()
+
+
+def _of_symbol(g: Game, ctx: Ctx, player: PlayerId, s: Symbol) -> Procedure[tuple[str, ...]]:
+    ways = symbol_ways(ctx, s)
+    if len(ways) == 1:
+        return ways[0]
+    picked = yield from _choose(g, ctx, player, s.halves, 0)
+    return ways[s.halves.index(picked[0])]
+
+
+def symbol_ways(ctx: Ctx, s: Symbol) -> tuple[tuple[str, ...], ...]:
+    """What one symbol of added mana can be: a half of a hybrid one; generic and snow symbols mean colorless mana."""
+    if s.is_x:
+        return (("C",) * amounts.variable(s.text, ctx),)
+    return tuple(("C",) * int(h) if h.isdigit() else ("C",) if h == "S" else (h,) for h in s.halves)
+
+
+@rule("106.7")
+def could_add(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[tuple[str, ...], ...]:
+    """All the ways in which the types of the added mana could come out, without asking."""
+    n = amounts.amount(e.n, ctx)
+    if n <= 0:
+        return ()
+    if e.mana is not None:
+        ways: list[tuple[str, ...]] = [()]
+        for s in mana_cost(e.mana).symbols * n:
+            ways = [(*w, *more) for w in ways for more in symbol_ways(ctx, s)]
+        return tuple(dict.fromkeys(ways))
+    options = colors_to_choose(g, e, ctx)
+    if e.combination:
+        return tuple(combinations_with_replacement(options, n))
+    return tuple((t,) * n for t in options)
 
 
 VERBS: dict[type, Verb] = {ef.AddMana: add_mana}
