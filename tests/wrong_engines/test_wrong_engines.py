@@ -1,0 +1,45 @@
+"""Each wrong engine fails the scenarios that name it, and the reference engine passes them (DESIGN section 7)."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from judgecall.engine.citation import TABLE
+from judgecall.runner import cli
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+MODULES = ("sagas",)
+CASES = [w for m in MODULES for w in importlib.import_module(m).WRONG]
+
+
+def verdicts(spec: str, ids: tuple[str, ...], folder: Path) -> dict[str, str]:
+    """The verdict of each of these scenarios on an engine."""
+    out = folder / "result.json"
+    arguments = ["run", "--engine", spec, "--json", str(out)]
+    for i in ids:
+        arguments += ["--id", i]
+    cli.invoke(arguments)
+    return {s["id"]: s["verdict"] for s in json.loads(out.read_text())["scenarios"]}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda w: w.name)
+def test_a_wrong_engine_is_caught(case, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys.modules[__name__], "Engine", case.engine, raising=False)
+    monkeypatch.setitem(sys.modules, "wrong_engine_now", sys.modules[__name__])
+    found = verdicts("wrong_engine_now:Engine", case.caught_by, tmp_path)
+    assert set(found) == set(case.caught_by)
+    assert {i for i, v in found.items() if v == "failed"} == set(case.caught_by)
+
+
+def test_the_reference_engine_passes_what_catches_the_wrong_ones(tmp_path):
+    ids = tuple(sorted({i for w in CASES for i in w.caught_by}))
+    assert set(verdicts("reference", ids, tmp_path).values()) == {"passed"}
+
+
+def test_what_a_wrong_engine_replaces_is_in_the_table():
+    assert all(name in TABLE for w in CASES for name in w.overrides)

@@ -1,0 +1,27 @@
+"""What a wrong engine is: the reference engine with entries of its rule table replaced, and the scenarios that must
+catch it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from judgecall.adapters.reference import ReferenceEngine
+from judgecall.engine.citation import TABLE
+
+
+class Wrong(NamedTuple):
+    """A misreading: its name, the replaced functions, and the ids of the scenarios that fail on it."""
+
+    name: str
+    overrides: Mapping[str, Callable[..., Any]]
+    caught_by: tuple[str, ...]
+
+    def engine(self) -> ReferenceEngine:
+        """The engine with this misreading."""
+        return ReferenceEngine(overrides=self.overrides, name=f"wrong: {self.name}")
+
+
+def right(name: str) -> Callable[..., Any]:
+    """The function of the rule table that carries this name."""
+    return TABLE[name].function
