@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..cards.lang import nouns as n
-from ..state.objects import ObjectId, PlayerId
+from ..state.game_state import Attack
+from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import OWNED_ZONES, Zone
 from . import amounts, conditions, filters
 from .context import Ctx
@@ -67,9 +68,23 @@ def defending_players(ctx: Ctx) -> tuple[PlayerId, ...]:
     combat = ctx.view.state.combat
     for oid in (ctx.source, *bound_objects(ctx, "that"), *_attached_object(ctx)):
         if combat is not None and oid in combat.attackers:
-            player = combat.attackers[oid].defending_player
+            player = _defends_against(ctx, combat.attackers[oid])
             return (player,) if player is not None else ()
     return ()
+
+
+def _defends_against(ctx: Ctx, attack: Attack) -> PlayerId | None:
+    d = attack.defender
+    return attack.defending_player if d is None else defending_player_of(ctx, d)
+
+
+def defending_player_of(ctx: Ctx, defender: Recipient) -> PlayerId:
+    """The player attacked, the protector of the battle or the controller of the planeswalker that is (508.5, 310.8d)."""
+    if isinstance(defender, str):
+        return defender
+    battle = "Battle" in ctx.view.chars(defender).types
+    protector = ctx.view.obj(defender).chosen.get("protector") if battle else None
+    return protector if isinstance(protector, str) else filters.controller_of(ctx, defender)
 
 
 def _attached_object(ctx: Ctx) -> tuple[ObjectId, ...]:

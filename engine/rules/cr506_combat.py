@@ -117,7 +117,8 @@ def _still_attacked(g: Game, oid: ObjectId, attack: Attack) -> bool:
     types = g.view.chars(oid).types
     if not on_battlefield(g, oid):
         return False
-    return "Battle" in types or ("Planeswalker" in types and g.view.controller(oid) == attack.defending_player)
+    same = attack.defending_player in (None, g.view.controller(oid))
+    return "Battle" in types or ("Planeswalker" in types and same)
 
 
 @rule("506.4", "506.4d")

@@ -199,11 +199,7 @@ def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
         return []
     if p.whom is not None and not (isinstance(e.defender, str) and e.defender in nouns.players(p.whom, ctx)):
         return []
-    return _one(e.object, defending_player=_defending(e.defender, ctx), that_defender=e.defender)
-
-
-def _defending(defender: Recipient, ctx: Ctx) -> str:
-    return defender if isinstance(defender, str) else filters.controller_of(ctx, defender)
+    return _one(e.object, defending_player=nouns.defending_player_of(ctx, e.defender), that_defender=e.defender)
 
 
 def _blocks(p: le.Blocks, e: co.Blocked, ctx: Ctx) -> list[Occurrence]:

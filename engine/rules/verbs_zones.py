@@ -143,11 +143,9 @@ def _whom_it_attacks(g: Game, e: Any, ctx: Ctx) -> Procedure[Any]:
     """A creature that enters attacking: its controller chooses whom (508.4)."""
     from ..asking import ask
     from ..choices import Choice
+    from .cr506_combat import attackable
 
-    options: list[Any] = []
-    for p in g.opponents(g.state.turn.active):
-        options.append(p)
-        options += [o for o in g.view.permanents_of(p) if "Planeswalker" in g.view.chars(o).types]
+    options = attackable(g) if g.state.combat is not None else ()
     if not options:
         return None
     answer = yield from ask(
@@ -158,7 +156,7 @@ def _whom_it_attacks(g: Game, e: Any, ctx: Ctx) -> Procedure[Any]:
             kind="objects",
             source=ctx.source,
             about="attacking",
-            options=tuple(options),
+            options=options,
             rule="508.4",
         ),
     )

@@ -99,7 +99,10 @@ def _new_object(s: State, e: ev.Move, old: GameObject | None, new_id: ObjectId, 
         )
     o = replace(base, timestamp=stamp, since=stamp, face_down=e.face_down, entered_turn=s.turn.number)
     if e.to is Zone.STACK:
-        return replace(o, stack=e.stack, controller=e.stack_controller, face=e.face)
+        on = e.stack
+        if on is not None and on.kind == "spell":
+            on = replace(on, source=new_id)
+        return replace(o, stack=on, controller=e.stack_controller, face=e.face)
     if e.to is not Zone.BATTLEFIELD or e.entering is None:
         return o
     g = e.entering
@@ -150,7 +153,7 @@ def _begin_with_entering(s: State, g: ev.Entering, o: GameObject) -> State:
                 lasting=Lasting(name="game", player=g.controller),
             ),
         )
-    if g.is_attacking and s.combat is not None:
+    if g.is_attacking and g.attacking is not None and s.combat is not None:
         defender = g.attacking
         player = defender if isinstance(defender, str) else None
         blocked = False if s.combat.blocks_declared else None

@@ -207,3 +207,19 @@ def test_a_requirement_is_met_where_it_costs_nothing(four: Table) -> None:
     four.permanent("Bob", "Enchantment", TAX)
     assert "508.1d" in refused(Fight(four), {})
     Fight(four).attack({a: "Carol"})
+
+
+def test_triggers_know_the_defending_player_of_each_attacker(four: Table) -> None:
+    """508.5, 508.5a: the player attacked, the planeswalker's controller, the battle's protector."""
+    drain = "triggered: {when: attacks, do: [{lose_life: {n: 1, who: defending_player}}]}"
+    a, b, c = (four.creature("Alice", 1, 1, drain) for _ in range(3))
+    walker = four.permanent("Carol", "Planeswalker", name="Walker", counters={"loyalty": 3})
+    siege = four.permanent("Alice", "Battle — Siege", name="Siege", counters={"defense": 3}, chosen={"protector": "Dave"})
+    fight = Fight(four).attack({a: "Bob", b: walker, c: siege})
+    assert [w.bindings["defending_player"] for w in fight.g.state.waiting] == ["Bob", "Carol", "Dave"]
+
+
+def test_attacking_alone_is_judged_as_attackers_are_declared(table: Table) -> None:
+    a, b = table.creature("Alice", 1, 1, "exalted"), table.creature("Alice", 1, 1)
+    assert len(Fight(table).attack({b: "Bob"}).g.state.waiting) == 1  # 506.5, 702.83a
+    assert len(Fight(table).attack({a: "Bob", b: "Bob"}).g.state.waiting) == 0

@@ -215,3 +215,13 @@ def test_a_requirement_counts_for_the_attacked_player_only(four: Table) -> None:
     fight = Fight(four).attack({lure: "Bob"}).block({b: (lure,)})  # 802.4b
     assert [x.decider for x in fight.asked] == ["Alice", "Bob"]
     assert c not in fight.g.state.combat.blockers
+
+
+def test_triggers_on_blocking_and_being_blocked(table: Table) -> None:
+    pump = "triggered: {when: %s, do: [{gain_life: {n: 1}}]}"
+    a = table.creature("Alice", 2, 2, pump % "becomes_blocked", pump % "{becomes_blocked: {by: {is: [creature]}}}")
+    free = table.creature("Alice", 2, 2, pump % "unblocked_attack", pump % "becomes_blocked")
+    x, y = (table.creature("Bob", 2, 2, pump % "blocks") for _ in range(2))
+    fight = Fight(table).attack({a: "Bob", free: "Bob"}).block({x: (a,), y: (a,)})
+    sources = [w.source for w in fight.g.state.waiting]
+    assert sorted(sources) == sorted([a, a, a, free, x, y])  # 509.3a, 509.3c, 509.3d, 509.3g

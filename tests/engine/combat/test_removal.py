@@ -128,3 +128,26 @@ def test_damage_to_a_player_who_has_left_is_not_assigned(four: Table) -> None:
     fight = Fight(four).attack({a: "Bob", c: "Carol"}).block()
     run(players_leave(fight.g, ["Bob"]))
     assert fight.damage().dealt() == {(c, "Carol"): 3}  # 800.4e
+
+
+def test_a_creature_put_onto_the_battlefield_attacking(four: Table) -> None:
+    from judgecall.engine.events.zones import Entering, Move
+    from judgecall.engine.pipeline import perform
+    from judgecall.engine.terms.zones import Zone
+
+    a = four.creature("Alice", 2, 2)
+    w = four.permanent("Carol", "Planeswalker", name="Walker", counters={"loyalty": 3})
+    late, none = (four.creature("Alice", 3, 3, zone=Zone.HAND) for _ in range(2))
+    fight = Fight(four).attack({a: "Bob"}).block()
+
+    def enter(oid: int, defender: Any) -> int:
+        entering = Entering(controller="Alice", attacking=defender, is_attacking=True)
+        (moved,) = run(perform(fight.g, [Move(object=oid, to=Zone.BATTLEFIELD, entering=entering)]))
+        return moved.new
+
+    new, idle = enter(late, w), enter(none, None)
+    run(combat.prune_combat(fight.g))
+    assert set(fight.g.state.combat.attackers) == {a, new}  # 506.3c
+    assert fight.g.state.combat.attackers[new].blocked is False  # 508.4d
+    assert fight.damage().dealt() == {(a, "Bob"): 2, (new, w): 3}
+    assert idle not in fight.g.state.combat.attackers
