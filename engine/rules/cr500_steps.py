@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..asking import ask
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
-from ..choices import Choice, Procedure
+from ..choices import Choice, IllegalAction, Procedure
 from ..citation import rule
 from ..evaluate import amounts, nouns
 from ..events import changes as ch
@@ -129,6 +129,29 @@ def precombat_main(g: Game) -> Procedure[None]:
 # --- combat and ending phase ------------------------------------------------------------------------------------------
 
 
+@rule("508.1", "509.1", "733.1", "733.2")
+def until_legal(g: Game, declaration: Callable[[Game], Procedure[None]]) -> Procedure[None]:
+    """A declaration that turns out illegal is reversed and made again."""
+    while True:
+        point = g.checkpoint()
+        try:
+            yield from declaration(g)
+            return
+        except IllegalAction as refusal:
+            g.reverse_to(point)
+            g.refused = refusal
+
+
+def attackers(g: Game) -> Procedure[None]:
+    """508.1."""
+    yield from until_legal(g, declare_attackers)
+
+
+def blockers(g: Game) -> Procedure[None]:
+    """509.1."""
+    yield from until_legal(g, declare_blockers)
+
+
 def first_strike_damage(g: Game) -> Procedure[None]:
     """510.4."""
     yield from damage.combat_damage(g, True)
@@ -190,8 +213,8 @@ _ACTIONS: dict[Step, Callable[[Game], Procedure[None]]] = {
     Step.DRAW: draw_step,
     Step.PRECOMBAT_MAIN: precombat_main,
     Step.BEGINNING_OF_COMBAT: combat.begin_combat,
-    Step.DECLARE_ATTACKERS: declare_attackers,
-    Step.DECLARE_BLOCKERS: declare_blockers,
+    Step.DECLARE_ATTACKERS: attackers,
+    Step.DECLARE_BLOCKERS: blockers,
     Step.FIRST_STRIKE_DAMAGE: first_strike_damage,
     Step.COMBAT_DAMAGE: combat_damage,
     Step.CLEANUP: cleanup_step,

@@ -189,4 +189,3 @@ def end_step(g: Game) -> Procedure[None]:
         over = durations.ending_at_end_of_combat(g)
         if over:
             yield from perform(g, [ch.EndEffects(effects=over)], "511.2")
-

@@ -60,19 +60,33 @@ def cast_during_resolution(
     """Cast a card as an effect instructs or allows, at whatever time; None when it can't be cast. `free`: without
     paying its mana cost; `only_if`: only if the resulting spell matches; `way`: the way that the effect demands, with
     its costs."""
-    given = way if way is not None else Way(free=free)
-    found = [
-        o
-        for face in prospects.faces_to_cast(g, oid)
-        if (o := _opening_by_effect(g, Prospect(g, player, oid, face), given, only_if, ctx)) is not None
-    ]
-    if not found or oid not in g.state.objects:
+    found = openings_by_effect(g, player, oid, free, only_if, ctx, way)
+    if not found:
         return None
     try:
-        return (yield from attempt(g, lambda journal: _cast(g, player, oid, tuple(found), journal)))
+        return (yield from attempt(g, lambda journal: _cast(g, player, oid, found, journal)))
     except IllegalAction as refusal:
         g.remark(f"can't be cast: {refusal.reason}", (refusal.rule or "601.2",), oid)
         return None
+
+
+@rule("608.2g", "608.2d")
+def openings_by_effect(
+    g: Game,
+    player: PlayerId,
+    oid: ObjectId,
+    free: bool = False,
+    only_if: Filter | None = None,
+    ctx: Ctx | None = None,
+    way: Way | None = None,
+) -> tuple[Opening, ...]:
+    """What of a card an effect lets a player begin to cast, and in which ways; none when it can't be cast."""
+    if oid not in g.state.objects:
+        return ()
+    given = way if way is not None else Way(free=free)
+    faces = (Prospect(g, player, oid, face) for face in prospects.faces_to_cast(g, oid))
+    found = (_opening_by_effect(g, p, given, only_if, ctx) for p in faces)
+    return tuple(o for o in found if o is not None)
 
 
 def _opening_by_effect(g: Game, p: Prospect, given: Way, only_if: Filter | None, ctx: Ctx | None) -> Opening | None:

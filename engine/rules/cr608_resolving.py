@@ -19,6 +19,7 @@ from ..state.objects import Announced, GameObject, ObjectId, OnStack, Recipient
 from ..terms.zones import Zone
 from ..view import Live
 from . import cr115_targets as targets
+from .cr601_2_announcing import ability_of
 from .cr608_effects import carry_out
 
 
@@ -117,11 +118,8 @@ def after_resolving(g: Game, oid: ObjectId) -> Zone:
 
 
 def spell_ability(g: Game, oid: ObjectId) -> Any:
-    """The spell ability that an instant, sorcery or Aura spell has (113.3a)."""
-    for a in g.view.chars(oid).abilities:
-        if isinstance(a.ability, ab.Spell):
-            return a.ability
-    return None
+    """What an instant, sorcery or Aura spell does or targets (113.3a, 115.1b)."""
+    return ability_of(g, oid)
 
 
 def runs(

@@ -70,14 +70,21 @@ def change_targets(g: Game, e: ef.ChangeTargets, ctx: Ctx) -> Procedure[None]:
 @rule("608.2g", "707.12")
 def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
     """Casts cards during the resolution, or plays them as lands where the effect says so."""
-    from .cr601_casting import cast_during_resolution
+    from .cr305_lands import land_faces, never, play_land_during_resolution
+    from .cr601_casting import cast_during_resolution, openings_by_effect
 
     players = yield from pick_players(g, e.who, ctx)
     done: list[ObjectId] = []
     for o in existing(ctx, (yield from pick(g, e.what, ctx))):
         if not players:
             return
+        as_land = e.lands and bool(land_faces(g, o)) and never(g, players[0], o) is None
+        if not as_land and not openings_by_effect(g, players[0], o, free=e.free, only_if=e.only_if, ctx=ctx):
+            continue
         if e.optional and not (yield from yes(g, ctx, players[0], ("cast", o), "608.2g")):
+            continue
+        if as_land:
+            yield from play_land_during_resolution(g, players[0], o)
             continue
         card: ObjectId = o
         if e.copy:

@@ -132,10 +132,16 @@ FACE_DOWN = Copiable(types=("Creature",), power=2, toughness=2)
 
 
 def printed(o: GameObject) -> Copiable:
-    """The values of the face that is up or was chosen; of a split card off the stack, both halves combined (709.4)."""
-    if o.layout in ("split", "aftermath", "room") and o.zone is not Zone.STACK and len(o.faces) > 1:
+    """The values of the face that is up or was chosen; of a split card off the stack, and of a fused split spell, both halves
+    combined (709.4, 709.4d)."""
+    if o.layout in ("split", "aftermath", "room") and len(o.faces) > 1 and (o.zone is not Zone.STACK or is_fused(o)):
         return combined(o.faces)
     return o.faces[o.face] if o.face < len(o.faces) else o.faces[0]
+
+
+def is_fused(o: GameObject) -> bool:
+    """Whether both halves of a split card were cast together (702.102a)."""
+    return o.stack is not None and bool(o.stack.announced.paid.get("fuse"))
 
 
 def combined(faces: tuple[Copiable, ...]) -> Copiable:

@@ -62,9 +62,7 @@ def test_a_creature_saga_without_abilities_gets_no_counter_since_the_counter_is_
     for edition, counters in (("2026-01-16", {"lore": 1}), ("2026-04-17", {})):
         t = Table(edition=edition)
         t.permanent("Bob", "Enchantment", loss)
-        oid = t.permanent(
-            "Alice", "Enchantment Creature — Saga", *SAGA, lines=("power: 3", "toughness: 3"), zone=Zone.HAND
-        )
+        oid = t.permanent("Alice", "Enchantment Creature — Saga", *SAGA, lines=("power: 3", "toughness: 3"), zone=Zone.HAND)
         g = t.game()
         new = enter(g, oid)
         assert g.state.objects[new].counters == counters
@@ -74,9 +72,7 @@ def test_a_creature_saga_without_abilities_gets_no_counter_since_the_counter_is_
 def test_enters_tapped_looks_at_the_types_that_it_will_have() -> None:
     """A land that will be a creature enters tapped under an effect on creatures; the effect's own source does not."""
     tapped = "replaces: {event: {zone_move: {what: creature, to: battlefield}}, ops: [{enters_modified: {tapped: true}}]}"
-    animate = (
-        "static: {what: {each: land}, parts: [{add_types: [Creature]}, {set_pt: {power: 1, toughness: 1}}]}"
-    )
+    animate = "static: {what: {each: land}, parts: [{add_types: [Creature]}, {set_pt: {power: 1, toughness: 1}}]}"
     t = Table()
     t.permanent("Bob", "Enchantment", tapped)
     t.permanent("Bob", "Enchantment", animate)
