@@ -58,6 +58,9 @@ def priority_round(
         if g.state.players[receiver].left:
             player = leaving.receives_priority(g, receiver) or g.state.turn.active
             continue
+        if isinstance(action, CheckStateBased):
+            checked, player = True, receiver  # nothing but the check: triggers wait (603.3)
+            continue
         if not isinstance(action, Pass):
             passed, player = frozenset(), receiver  # 117.3c
             continue
