@@ -109,9 +109,8 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
         case c.SwitchPT():
             return f"switch|switches {'their' if many else 'its'} power and toughness"
         case c.AddTypes(types=types):
-            words = type_words(types, many)
             kind = "land types" if all(t in LAND_TYPES for t in types) else "types"
-            return f"are|is {words} in addition to {'their' if many else 'its'} other {kind}"
+            return f"are|is {type_words(types, many)} in addition to {'their' if many else 'its'} other {kind}"
         case c.SetTypes(types=types):
             verb = "become|becomes" if gain else "are|is"
             return f"{verb} {type_words(types, many)}"

@@ -10,7 +10,6 @@ from ..lang.costs import CostPart
 from . import amounts, noun_phrases
 from .voice import Voice
 
-
 _PAID: dict[type, str] = {
     costs.SacrificeCost: "sacrificed",
     costs.DiscardCost: "discarded",
