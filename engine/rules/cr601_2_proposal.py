@@ -127,9 +127,10 @@ def announce_modes(g: Game, p: Proposal) -> Procedure[None]:
     """The modes; how many there may be can hang on costs that are announced after them."""
     if p.ability is None or p.ability.modes is None:
         return
-    least, most = mode_bounds(g, p)
     if p.announced.paid.get("fuse"):
-        least = most = len(p.ability.modes.modes)
+        p.announced = replace(p.announced, modes=tuple(range(len(p.ability.modes.modes))))
+        return
+    least, most = mode_bounds(g, p)
     chosen = yield from cr700.choose_modes(g, p.ctx(g), p.ability, most=most, least=least)
     if chosen is None:
         raise IllegalAction("no mode can be chosen", "700.2a")

@@ -60,6 +60,8 @@ def choose_modes(
         chosen = tuple(t for m in answer for t in modes.modes[m].targets)
         return None if cr115.possible(g, ctx, (*ability.targets, *chosen)) else "no legal targets for these modes together"
 
+    if not modes.repeat and low >= len(options):
+        return options if check(options) is None else None
     answer = yield from ask(
         g,
         Choice(
