@@ -21,9 +21,7 @@ class Coverage(msgspec.Struct, frozen=True):
     exercised: int
 
 
-def measure(
-    index: RulesIndex, catalogue: Iterable[Ruling], scenarios: Iterable[Scenario], cited: Iterable[str]
-) -> Coverage:
+def measure(index: RulesIndex, catalogue: Iterable[Ruling], scenarios: Iterable[Scenario], cited: Iterable[str]) -> Coverage:
     """Rules tested of those testable, by section; rulings covered of those catalogued; rules exercised.
 
     A rule is tested when a scenario cites that very number. Disputed scenarios count for nothing.

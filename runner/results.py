@@ -75,6 +75,11 @@ def write_json(path: Path, value: object) -> None:
     _write(path, text + b"\n")
 
 
+def write_text(path: Path, text: str) -> None:
+    """Write a text; :class:`UsageProblem` when the file cannot be written."""
+    _write(path, text.encode())
+
+
 def write_junit(path: Path, run: Run) -> None:
     """Write the run as JUnit XML: a suite per feature file, errors for whatever is neither a pass nor a failure."""
     root = ET.Element("testsuites", name="judgecall", tests=str(len(run.results)), time=f"{run.seconds:.3f}")

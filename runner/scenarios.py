@@ -90,13 +90,9 @@ def load(path: Path) -> Feature:
         if scenario.outline:
             raise BadFeature(path, scenario.line, "Scenario Outline: write one scenario per case; verdicts are per id")
         if not scenario.steps:
-            raise BadFeature(
-                path, scenario.line, "the scenario has no step. Steps begin with Given, When, Then, And, But"
-            )
+            raise BadFeature(path, scenario.line, "the scenario has no step. Steps begin with Given, When, Then, And, But")
         if scenario.name in seen:
-            raise BadFeature(
-                path, scenario.line, f"the title {scenario.name!r} is already used at line {seen[scenario.name]}"
-            )
+            raise BadFeature(path, scenario.line, f"the title {scenario.name!r} is already used at line {seen[scenario.name]}")
         seen[scenario.name] = scenario.line
     if not scenarios:
         raise BadFeature(path, None, "holds no scenario")

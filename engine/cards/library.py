@@ -18,7 +18,7 @@ TOKENS = "tokens.yaml"
 
 
 def slug(name: str) -> str:
-    """A card's file name without its ending: `Urza's Saga` as `urzas-saga`."""
+    """A card's file name without its ending: `The Smith's Tale` as `the-smiths-tale`."""
     plain = name.lower().replace("'", "").replace("’", "")
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 

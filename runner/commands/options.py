@@ -17,9 +17,7 @@ CARDS = click.option(
 )
 
 
-def selection(
-    paths: tuple[str, ...], rules: tuple[str, ...], rulings: tuple[str, ...], ids: tuple[str, ...]
-) -> Selection:
+def selection(paths: tuple[str, ...], rules: tuple[str, ...], rulings: tuple[str, ...], ids: tuple[str, ...]) -> Selection:
     """A selection from what was typed."""
     return Selection(paths=tuple(Path(p).absolute() for p in paths), rules=rules, rulings=rulings, ids=ids)
 

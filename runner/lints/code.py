@@ -68,31 +68,34 @@ def _numbers(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def card_names(files: Iterable[Path], names: Iterable[str]) -> list[Finding]:
-    """Names of cards in code: a rule knows no card. One-word names count in string literals only, as a whole."""
+    """Names of cards in code: a rule knows no card.
+
+    A name counts as it is spelled, and all in lower case; "white Knight" is no card's name. One of a single word is an
+    ordinary word too: it counts only when a text is that word, spelled as the name.
+    """
     wanted: dict[tuple[str, ...], str] = {}
     for name in names:
-        words = tuple(_WORD.findall(name.casefold()))
+        words = tuple(_WORD.findall(name))
         if words:
-            wanted[words] = name
-    longest = max(map(len, wanted), default=0)
+            wanted |= {words: name, tuple(word.lower() for word in words): name}
+    sizes = sorted({len(words) for words in wanted if len(words) > 1})
     findings = []
     for path in files:
         for line, text in _strings_and_names(_tree(path)):
-            words = tuple(_WORD.findall(text.casefold()))
-            for name in _found(words, wanted, longest, whole=text):
+            for name in _found(text, wanted, sizes):
                 findings.append(Finding("card-name", path, line, f"names the card {name}; a rule knows no card"))
     return findings
 
 
-def _found(words: tuple[str, ...], wanted: dict[tuple[str, ...], str], longest: int, whole: str) -> Iterator[str]:
+def _found(text: str, wanted: dict[tuple[str, ...], str], sizes: list[int]) -> Iterator[str]:
+    words = tuple(_WORD.findall(text))
     for start in range(len(words)):
-        for size in range(2, longest + 1):
+        for size in sizes:
             name = wanted.get(words[start : start + size])
-            if name and len(words[start : start + size]) == size:
+            if name and len(words) - start >= size:
                 yield name
-    # A one-word name is an ordinary word too (Forest is a land type): it counts when it is spelled as the name.
-    if len(words) == 1 and words in wanted and whole == wanted[words] and words[0] not in BASIC_LANDS:
-        yield wanted[words]
+    if len(words) == 1 and wanted.get(words) == text and text.lower() not in BASIC_LANDS:
+        yield text
 
 
 BASIC_LANDS = frozenset({"plains", "island", "swamp", "mountain", "forest", "wastes"})
@@ -104,7 +107,7 @@ def _strings_and_names(tree: ast.AST) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.lineno, node.value
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            yield node.lineno, re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", node.name)
+            yield node.lineno, re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", node.name).lower()
 
 
 def _tree(path: Path) -> ast.AST:

@@ -63,5 +63,5 @@ def test_a_card_name_in_code_is_found(python_file, text):
 
 
 def test_words_of_the_rules_are_not(python_file):
-    text = 'TYPES = ("Forest", "Island")\ndef counterspell(): "counterspell something"\nmoon = "blood"'
+    text = 'TYPES = ("Forest", "Island")\ndef counterspell(): "counterspell something"\nmoon = "blood"\n"A Blood moon rises"'
     assert code.card_names(python_file(text), NAMES) == []

@@ -78,6 +78,8 @@ def test_steps_lists_the_phrases(judgecall):
 def test_schema_describes_every_message(judgecall, toys):
     assert judgecall("schema", "out").code == 0
     schema = json.loads((toys / "out" / "protocol.json").read_text())
+    assert (toys / "out" / "card-language.md").read_text().startswith("# ")
+    assert json.loads((toys / "out" / "card.json").read_text())["$schema"]
     assert {"GameSetup", "Observation", "Prompt", "Cast", "Ready"} <= set(schema["$defs"])
 
 
