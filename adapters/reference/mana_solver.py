@@ -56,6 +56,7 @@ class Source(NamedTuple):
 def sources(g: Game, player: PlayerId, without: Callable[[Held], bool] = lambda _: False) -> list[Source]:
     """The mana abilities that a player could activate now, the best to use first."""
     found: list[Source] = []
+    makes: dict[int, set[str]] = {}
     for held in cr602.mana_abilities(g, player):
         if without(held):
             continue
@@ -66,8 +67,10 @@ def sources(g: Game, player: PlayerId, without: Callable[[Held], bool] = lambda 
         ways = cr605.could_produce(g, held.ability, ctx)
         if ways and any(ways):
             units = tuple(tuple(ManaUnit(t, snow, only, never, held.object) for t in w) for w in ways)
+            makes.setdefault(held.object, set()).update(t for w in ways for t in w)
             found.append(Source(held, units, _rank(held, ways), _own_needs(held)))
-    return sorted(found, key=lambda s: s.rank)
+    ranked = [s._replace(rank=(s.rank[0], len(makes[s.held.object]), s.rank[1])) for s in found]
+    return sorted(ranked, key=lambda s: s.rank)
 
 
 def _own_needs(held: Held) -> tuple[str, ...]:
@@ -77,8 +80,7 @@ def _own_needs(held: Held) -> tuple[str, ...]:
 
 def _rank(held: Held, ways: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
     dear = sum(not isinstance(p, SIMPLE) for p in held.ability.cost) + (len(held.ability.do) - 1)
-    kinds = {t for w in ways for t in w}
-    return dear, len(kinds), max(len(w) for w in ways)
+    return dear, max(len(w) for w in ways)
 
 
 class Search:
@@ -155,9 +157,7 @@ def plan(g: Game, p: Proposal, cost: ManaCost, aided: int = 0) -> Plan | None:
     pool = tuple(u for u in g.state.players[p.player].mana if cr107.may_be_spent_on(g, u, p.sid))
     busy = _used_by_cost(p)
     free = sources(g, p.player, lambda h: h.key in p.busy or h.object in busy)
-    usable = tuple(
-        s for s in free if all(cr107.may_be_spent_on(g, u, p.sid) for way in s.ways for u in way)
-    )
+    usable = tuple(s for s in free if all(cr107.may_be_spent_on(g, u, p.sid) for way in s.ways for u in way))
     found = Search(can).run(needs, pool, usable)
     return None if found is None else Plan(found[0], found[1])
 
@@ -184,6 +184,8 @@ class AutoPay:
         """The answer to a choice of kind `payment`, or to which mana a source makes; None when it is no such choice."""
         if choice.about == "mana" and choice.kind == "name/type/color":
             return self._color(choice)
+        if choice.about == "reverse mana ability":
+            return ("yes",)
         if choice.kind != "payment":
             return None
         if choice.about == "mana abilities":

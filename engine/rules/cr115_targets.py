@@ -99,9 +99,10 @@ def cant_be_targeted(g: Game, ctx: Ctx, oid: ObjectId) -> bool:
 def player_cant_be_targeted(g: Game, ctx: Ctx, player: PlayerId) -> bool:
     """Whether an effect says that a player can't be the target of what speaks in this context."""
     for no, e in g.view.parts_on_player(player, con.PlayerCant):
-        if no.what == "be targeted" and (no.by is None or ctx.you in nouns.players(no.by, e.ctx)):
-            if no.which is None or filters.described(e.ctx, ctx.source, no.which):
-                return True
+        if no.what != "be targeted" or (no.by is not None and ctx.you not in nouns.players(no.by, e.ctx)):
+            continue
+        if no.which is None or filters.described(e.ctx, ctx.source, no.which):
+            return True
     for r, e in g.view.parts_on_player(player, con.PlayerRule):
         if r.rule == "shroud" or (r.rule == "hexproof" and ctx.you in g.opponents(player)):
             return True

@@ -218,9 +218,10 @@ def as_though_flash(g: Game, p: Prospect) -> bool:
             if p.player in nouns.players(part.who, e.ctx) and about_spell(there, e, p.sid):
                 return True
     for r, e in g.view.parts_on_player(p.player, con.PlayerRule):
-        if r.rule == "cast as though flash":
-            if r.what is None or spell_meant(e.ctx.at(p.on_stack.view), p.sid, r.what):
-                return True
+        if r.rule != "cast as though flash":
+            continue
+        if r.what is None or spell_meant(e.ctx.at(p.on_stack.view), p.sid, r.what):
+            return True
     return False
 
 

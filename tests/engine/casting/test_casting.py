@@ -168,7 +168,7 @@ def test_evoke_is_chosen_among_the_ways():
 
 def test_a_missing_mana_cost_is_unpayable():
     t = Table()
-    card = t.invented("Alice", 'name: Nothing\ntypes: Sorcery\nabilities:\n  - spell: {do: [{draw: 1}]}\n', Zone.HAND)
+    card = t.invented("Alice", "name: Nothing\ntypes: Sorcery\nabilities:\n  - spell: {do: [{draw: 1}]}\n", Zone.HAND)
     g = t.game()
     g.state = replace(g.state, priority="Alice")
     assert "118.6" in str(can_cast(g, "Alice", card))
