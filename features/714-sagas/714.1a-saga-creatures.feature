@@ -20,6 +20,8 @@ Feature: Saga creatures
     Then Bob can't block "Fledgling" with "Guard"
     And Bob can't block "Elder" with "Guard"
     And Bob can block "Ursa" with "Guard"
+    When Bob blocks "Ursa" with "Guard"
+    Then "Guard" is blocking "Ursa"
 
   @id:saga-0081 @rule:714.4 @rule:714.1a @rule:701.21a @rule:702.12b
   @ruling:saga-creature-second-text @ruling:saga-sacrificed-when-chapter-leaves-stack

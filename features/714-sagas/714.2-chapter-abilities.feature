@@ -324,3 +324,92 @@ Feature: Chapter abilities
     And the stack is empty
     And "Summon: G.F. Ifrit" is on the battlefield
     And nothing else changes
+
+  @id:saga-0015 @rule:714.2b @rule:603.3d @rule:115.1
+  @ruling:saga-chapters-together
+  Scenario: The controller of a chapter chooses among its legal targets as it goes on the stack
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent          | controller | as    |
+      | Triumph of Gerrard | Alice      |       |
+      | Grizzly Bears      | Alice      | Ursa  |
+      | Grizzly Bears      | Alice      | Bruno |
+      | Memnite            | Alice      |       |
+      | Havoc Jester       | Bob        |       |
+    When the game advances to Alice's precombat main phase until Alice is asked for targets about chapter I of "Triumph of Gerrard"
+    Then Alice is offered
+      | option |
+      | Ursa   |
+      | Bruno  |
+    And Alice can't choose "Memnite"
+    And Alice can't choose "Havoc Jester"
+    And Alice can choose "Bruno"
+    When Alice chooses "Bruno"
+    Then the stack holds, from the top
+      | object                          | controller | targets |
+      | chapter I of Triumph of Gerrard | Alice      | Bruno   |
+
+  @id:saga-0016 @rule:714.2 @rule:701.25a @rule:400.2
+  Scenario: A chapter that looks at a hidden card shows it to its controller alone
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller |
+      | 4 Mountain | Alice      |
+    And Alice's hand holds "Summon: G.F. Cerberus"
+    And Alice's library holds, from the top "Grizzly Bears", "Memnite"
+    When Alice casts "Summon: G.F. Cerberus"
+    And the top of the stack resolves
+    And the top of the stack resolves until Alice is asked for arrangement about chapter I of "Summon: G.F. Cerberus"
+    Then Alice sees "Grizzly Bears"
+    And Bob can't see "Grizzly Bears"
+    And Alice can't see "Memnite"
+    When Alice chooses
+      | choice      | answer                   |
+      | arrangement | graveyard: Grizzly Bears |
+    Then Alice's graveyard holds "Grizzly Bears" and nothing more
+    And the stack is empty
+
+  @id:saga-0017 @rule:714.2b @rule:603.3d @rule:115.6
+  @ruling:saga-chapters-trigger-and-use-the-stack
+  Scenario: A chapter that may have no target goes on the stack without one and resolves
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent    | controller | state           |
+      | Oath of Eorl | Alice      | 2 lore counters |
+    When the game advances to Alice's precombat main phase
+    Then nobody is the monarch
+    And the stack holds, from the top
+      | object                      | controller | targets |
+      | chapter III of Oath of Eorl | Alice      | none    |
+    When the top of the stack resolves
+    Then Alice is the monarch
+    And "Oath of Eorl" is in Alice's graveyard
+    And nothing else changes
+
+  @id:saga-0018 @rule:608.2b @rule:115.6 @rule:714.4
+  @ruling:saga-sacrificed-when-chapter-leaves-stack
+  Scenario: A chapter that has lost the one target it chose does nothing of what it says
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent        | controller | state           |
+      | Oath of Eorl     | Alice      | 2 lore counters |
+      | Keldon Warcaller | Alice      |                 |
+      | Mountain         | Bob        |                 |
+    And Bob's hand holds "Lightning Bolt"
+    When the game advances to Alice's precombat main phase
+      | choice  | source                      | answer           |
+      | targets | chapter III of Oath of Eorl | Keldon Warcaller |
+    And Alice passes priority
+    And Bob casts "Lightning Bolt" targeting "Keldon Warcaller"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                      | controller |
+      | chapter III of Oath of Eorl | Alice      |
+    When the top of the stack resolves
+    Then the stack is empty
+    And "Oath of Eorl" is in Alice's graveyard
+    And nothing else changes
+    And nobody is the monarch

@@ -74,8 +74,7 @@ Feature: The lore counter with which a Saga enters
       | permanent                   | controller |
       | Vorinclex, Monstrous Raider | Bob        |
       | Keldon Warcaller            | Alice      |
-      | 3 Plains                    | Alice      |
-      | 2 Island                    | Alice      |
+    And the board "lands"
     And Alice's hand holds "History of Benalia", "Disperse"
     When Alice casts "History of Benalia"
     And the top of the stack resolves
@@ -186,3 +185,14 @@ Feature: The lore counter with which a Saga enters
     And the stack holds, from the top
       | object                          | controller |
       | chapter I of History of Benalia | Alice      |
+
+  @id:saga-0028 @rule:305.9 @rule:714.3a
+  Scenario: A Saga land can be played and not cast
+    Given a game between Alice and Bob
+    And Alice's hand holds "Urza's Saga"
+    When Alice tries to cast "Urza's Saga"
+    Then the action is refused
+    And nothing else changes
+    When Alice plays "Urza's Saga"
+    Then "Urza's Saga" is on the battlefield
+    And "Urza's Saga" has 1 lore counter

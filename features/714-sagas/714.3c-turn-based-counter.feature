@@ -111,7 +111,8 @@ Feature: The lore counter of the precombat main phase
     When Alice casts "Relentless Assault"
     And the top of the stack resolves
     And the game advances to Alice's postcombat main phase
-    Then "History of Benalia" has 2 lore counters
+    Then it is Alice's postcombat main phase
+    And "History of Benalia" has 2 lore counters
     And the stack is empty
     When the game advances to Alice's postcombat main phase
     Then "History of Benalia" has 2 lore counters

@@ -377,11 +377,10 @@ Feature: The sacrifice of a finished Saga
       | Keldon Warcaller | Alice      |
       | 5 Island         | Alice      |
     And Alice's hand holds "Urza's Saga", "Steady Progress"
-    And Alice's library holds, from the top
-      | card          |
-      | Wastes        |
-      | Memnite       |
-      | Grizzly Bears |
+    And Alice's library holds, from the top "Wastes", "Memnite", "Grizzly Bears"
+    And the players have
+      | player | library |
+      | Alice  | 5       |
     When Alice plays "Urza's Saga"
     And the stack resolves until empty
     And Alice attacks with "Keldon Warcaller"
@@ -465,3 +464,75 @@ Feature: The sacrifice of a finished Saga
       | copy of chapter III of The Elder Dragon War | Alice      |
     When the top of the stack resolves
     Then Alice has 1 creature on the battlefield
+
+  @id:saga-0058 @rule:714.4 @rule:704.5s @rule:113.7
+  @ruling:saga-sacrificed-when-chapter-leaves-stack
+  Scenario: An earlier chapter that waits alone keeps its own Saga and no other
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | state           | as      |
+      | History of Benalia | Alice      | 3 lore counters | Elder   |
+      | History of Benalia | Alice      | 3 lore counters | Younger |
+    And the stack holds, from the top
+      | object                | controller |
+      | chapter II of Younger | Alice      |
+    When state-based actions are checked
+    Then "Elder" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                | controller |
+      | chapter II of Younger | Alice      |
+    And nothing else changes
+    And "Younger" is on the battlefield
+    When the top of the stack resolves
+    Then "Younger" is in Alice's graveyard
+    And the battlefield holds
+      | permanent    | controller | is             |
+      | token Knight | Alice      | a 2/2 creature |
+    And nothing else changes
+
+  @id:saga-0059 @rule:800.4a @rule:603.3a
+  Scenario: A waiting chapter ceases to exist as its controller leaves the game
+    Given a game between Alice, Bob and Cara
+    And it is Bob's upkeep
+    And the battlefield holds
+      | permanent           | controller | owner | state          |
+      | Okiba Reckoner Raid | Bob        | Alice | 1 lore counter |
+    When the game advances to Bob's precombat main phase
+    Then the stack holds, from the top
+      | object                            | controller |
+      | chapter II of Okiba Reckoner Raid | Bob        |
+    When Bob concedes
+    Then Bob has lost the game
+    And the game goes on
+    And the stack is empty
+    And Alice's exile holds "Okiba Reckoner Raid"
+    And Alice has 20 life
+    And Cara has 20 life
+
+  @id:saga-0076 @rule:113.7a @rule:714.2b @rule:116.2b
+  @ruling:saga-chapter-independent-of-saga
+  Scenario: A chapter resolves although its Saga was destroyed by a creature turned face up in response
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent          | controller | state          |
+      | History of Benalia | Alice      | 1 lore counter |
+      | Nantuko Vigilante  | Bob        | face down      |
+      | 2 Forest           | Bob        |                |
+    When the game advances to Alice's precombat main phase
+    And Alice passes priority
+    And Bob takes the special action turn face up with "Nantuko Vigilante"
+    Then the stack holds, from the top
+      | object                           | controller | targets            |
+      | ability of Nantuko Vigilante     | Bob        | History of Benalia |
+      | chapter II of History of Benalia | Alice      |                    |
+    When the top of the stack resolves
+    Then "History of Benalia" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                           | controller |
+      | chapter II of History of Benalia | Alice      |
+    When the top of the stack resolves
+    Then the battlefield holds
+      | permanent    | controller | is             |
+      | token Knight | Alice      | a 2/2 creature |
+    And nothing else changes
