@@ -321,7 +321,7 @@ def _ask_division(
             check=check,
         ),
     )
-    shares: tuple[int, ...] = answer
+    shares: tuple[int, ...] = answer or (total - len(chosen) + 1, *(1,) * (len(chosen) - 1))  # 800.4: nobody is left to say
     return shares
 
 

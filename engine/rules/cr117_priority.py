@@ -117,6 +117,8 @@ def act(g: Game, player: PlayerId) -> Procedure[Any]:
             if g.state is not point.state and not getattr(refusal, "reversed", False):
                 g.reverse_to(point)
             g.refused = refusal
+            if g.state.outcome is not None or g.state.players[player].left:
+                return action
 
 
 def carry_out(g: Game, player: PlayerId, action: Any) -> Procedure[None]:

@@ -24,6 +24,7 @@ from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import ENERGY, LOYALTY
 from ..terms.zones import Zone
 from . import cr614_17_cant as cant
+from .cr733_illegal import go_on
 
 
 class Payer(Protocol):
@@ -313,6 +314,7 @@ def _pay_with_objects(g: Game, p: Payer, item: Item) -> Procedure[Used]:
     how = _PICKS[type(part)]
     options = candidates(g, p, part)
     chosen = yield from ask(g, _which(g, p, item, how.verb, options))
+    go_on(g, p.player)
     events = how.events(g, p, part, chosen)
     yield from perform(g, events, "601.2h", how.rules)
     return Used(how.verb, chosen)

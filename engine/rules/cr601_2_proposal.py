@@ -25,6 +25,7 @@ from . import cr613_layers as layers
 from . import cr700_2_modes as cr700
 from .cr118_costs import Item
 from .cr601_3_permission import Way
+from .cr733_illegal import go_on
 
 OWN = (lc.OwnManaCost(),)
 MULTI = 1_000
@@ -85,7 +86,9 @@ class Proposal:
             about=about,
             **fields,
         )
-        return (yield from ask(g, choice))
+        answer = yield from ask(g, choice)
+        go_on(g, self.player)
+        return answer
 
 
 # --- the abilities that say what may be paid -----------------------------------------------------------
@@ -132,6 +135,7 @@ def announce_modes(g: Game, p: Proposal) -> Procedure[None]:
         return
     least, most = mode_bounds(g, p)
     chosen = yield from cr700.choose_modes(g, p.ctx(g), p.ability, most=most, least=least)
+    go_on(g, p.player)
     if chosen is None:
         raise IllegalAction("no mode can be chosen", "700.2a")
     p.announced = replace(p.announced, modes=chosen)

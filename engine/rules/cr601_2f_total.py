@@ -22,7 +22,7 @@ from ..terms.zones import Zone
 from . import cr118_costs as cr118
 from . import cr613_layers as layers
 from .cr118_costs import Item
-from .cr601_2_proposal import Proposal
+from .cr601_2_proposal import Proposal, announce_either
 from .cr601_3_permission import SELF, about_spell
 
 TAX = "commander tax"
@@ -132,13 +132,19 @@ def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
             symbols = mana_cost(part.mana).symbols
             total.add(symbols, n)
             has_mana = has_mana or any(s.mana_value for s in symbols)
-            items += [Item(x) for x in part.plus or ()]
+            extra = yield from announce_either(g, p, [Item(cr118.fixed(x, ctx)) for x in part.plus or ()])
+            for item in extra:
+                if isinstance(item.part, lc.Mana):
+                    total.add(mana_cost(item.part.cost).symbols)
+                    has_mana = True
+                else:
+                    items.append(item)
     for part, ctx in found:
         if part.less:
             yield from reduce(g, p, total, part, ctx)
     if has_mana:
         for part, _ in found:
-            if part.floor is not None:
+            if part.floor is not None and not part.less:
                 at_least(g, total, part.floor)
     fixed = tuple(Item(cr118.fixed(i.part, p.ctx(g)), i.label) for i in items)
     return Total(total.cost() if has_mana else None, loyalty_combined(g, p, fixed))
@@ -150,6 +156,8 @@ def reduce(g: Game, p: Proposal, total: Sum, part: con.CostChange, ctx: Ctx) -> 
     from the generic part; never below {0}."""
     times = amounts.amount(part.times, ctx.binding(it=p.sid or p.source))
     for s in mana_cost(part.mana).symbols * max(0, times):
+        if part.floor is not None and total.size() <= part.floor:
+            return
         half = s.text
         if s.is_hybrid and not s.is_phyrexian:
             answer = yield from p.ask(g, "payment", "reduction", options=s.halves, rule="118.7e", data={"symbol": str(s)})
@@ -157,7 +165,8 @@ def reduce(g: Game, p: Proposal, total: Sum, part: con.CostChange, ctx: Ctx) -> 
         elif s.is_phyrexian:
             half = s.halves[0]
         if half.isdigit():
-            total.generic = max(0, total.generic - int(half))
+            most = int(half) if part.floor is None else min(int(half), total.size() - part.floor)
+            total.generic = max(0, total.generic - most)
         elif half != "S" and total.typed[half] > 0:
             total.typed[half] -= 1
         else:

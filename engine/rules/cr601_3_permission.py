@@ -126,7 +126,10 @@ def _with(permission: Way, a: ab.AlternativeCost) -> Way:
 
 def _distinct(found: Iterable[Way]) -> tuple[Way, ...]:
     """Of ways that differ in nothing but whose effect it is, the first."""
-    return tuple({replace(w, by=None): w for w in reversed(list(found))}.values())[::-1]
+    out: dict[Way, Way] = {}
+    for w in found:
+        out.setdefault(replace(w, by=None), w)
+    return tuple(out.values())
 
 
 def _alternatives(p: Prospect) -> Iterator[ab.AlternativeCost]:
@@ -243,6 +246,8 @@ def prohibited(g: Game, player: PlayerId, sid: ObjectId) -> str | None:
     for part, e in g.view.parts(con.CantBe):
         if part.what == "cast" and about_spell(g, e, sid):
             return "it can't be cast"
+    if any(part.what == "cast" for part in own_parts(g, sid, con.CantBe, player)):
+        return "it can't be cast"
     for no, e in g.view.parts_on_player(player, con.PlayerCant):
         if no.what == "cast" and (no.which is None or spell_meant(e.ctx, sid, no.which)):
             return f"{player} can't cast such spells"

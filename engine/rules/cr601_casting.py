@@ -31,7 +31,7 @@ from .cr601_2f_total import Total, total_cost
 from .cr601_2h_paying import chance_for_mana, pay_total
 from .cr601_3_permission import Opening, Way
 from .cr601_prospect import Face, Prospect
-from .cr733_illegal import Journal, attempt
+from .cr733_illegal import Journal, attempt, go_on
 
 # --- casting -----------------------------------------------------------
 
@@ -137,6 +137,7 @@ def choose_face(g: Game, player: PlayerId, oid: ObjectId, openings: tuple[Openin
             data={"names": names},
         ),
     )
+    go_on(g, player)
     return by_face[answer[0]]
 
 
@@ -167,9 +168,11 @@ def announce_targets(g: Game, p: Proposal) -> Procedure[None]:
     targets = cr700.targets_of(g, ability, p.announced.modes) if ability is not None else ()
     ctx = p.ctx(g)
     groups = yield from cr115.choose_targets(g, ctx, targets)
+    go_on(g, p.player)
     if groups is None:
         raise IllegalAction("legal targets can't be chosen", "601.2c")
     division = yield from cr115.choose_division(g, p.ctx(g), targets, groups)
+    go_on(g, p.player)
     p.announced = replace(p.announced, targets=groups, division=division)
     yield from note(g, p.sid, p.announced, "601.2c")
     became = dict.fromkeys(t for group in groups for t in group)

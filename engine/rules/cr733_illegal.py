@@ -4,7 +4,7 @@ reversed."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from ..asking import ask
 from ..choices import Choice, Concede, IllegalAction, IllegalAnswer, Procedure
@@ -34,6 +34,16 @@ class ManaUse:
 
 
 Journal = list[ManaUse]
+
+
+class Abandoned(Exception):
+    """The player who takes an action has left the game, or the game is over, while it went on (800.4a, 104.1)."""
+
+
+def go_on(g: Game, player: PlayerId) -> None:
+    """Raises Abandoned when there is nobody any more to go on with an action."""
+    if g.state.outcome is not None or g.state.players[player].left:
+        raise Abandoned
 
 
 def recorded(g: Game, use: ManaUse) -> Procedure[None]:
@@ -111,11 +121,13 @@ def reverse(g: Game, point: Checkpoint, journal: Journal) -> Procedure[None]:
 
 def attempt(g: Game, action: Callable[[Journal], Procedure[T]]) -> Procedure[T]:
     """Take an action that may turn out illegal. If it does, it is reversed, and IllegalAction tells why, with
-    `reversed` set."""
+    `reversed` set. When its player leaves the game meanwhile, the action just ends, and its result is None (800.4a)."""
     point = g.checkpoint()
     journal: Journal = []
     try:
         return (yield from action(journal))
+    except Abandoned:
+        return cast(T, None)
     except IllegalAnswer as wrong:
         refusal = IllegalAction(wrong.reason, wrong.choice.rule)
     except IllegalAction as illegal:

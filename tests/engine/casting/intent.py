@@ -45,7 +45,7 @@ def wants(g: Game, procedure: Procedure[T], *, asked: list[Choice] | None = None
         if c.kind == "cost" and c.about == "additional":
             return ()
         if c.kind == "cost" and c.about == "alternative":
-            return (next(w for w in c.options or () if not w.alternative),)
+            return ([w for w in c.options or () if not w.alternative][0],)
         raise Unexpected(f"{c.kind} about {c.about!r} {c.options}")
 
     try:
@@ -61,7 +61,14 @@ def wants(g: Game, procedure: Procedure[T], *, asked: list[Choice] | None = None
 
 def way(label: str) -> Any:
     """Chooses the way of casting with this label."""
-    return lambda c: (next(w for w in c.options if w.label == label),)
+
+    def pick(c: Choice) -> tuple[Any, ...]:
+        found = [w for w in c.options or () if w.label == label]
+        if not found:
+            raise Unexpected(f"no way {label!r} among {c.options}")
+        return (found[0],)
+
+    return pick
 
 
 def cast(g: Game, player: str, oid: ObjectId, **intent: Any) -> ObjectId:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from harness import Table
 from intent import cast, lands, names, resolve, tapped, wants, way
-from judgecall.engine.choices import IllegalAction
+from judgecall.engine.choices import Concede, IllegalAction
 from judgecall.engine.rules.cr601_casting import can_cast, cast_spell
+from judgecall.engine.rules.cr603_3_stacking import put_waiting
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
@@ -149,7 +150,7 @@ def test_an_alternative_cost_is_one_of_the_ways():
     lands(t, "Bob", "Mountain")
     g = t.game()
     target = cast(g, "Bob", bolt, targets="Alice")
-    cast(g, "Alice", force, alternative=way("Force of Will"), targets=target, exiled=pitch)
+    cast(g, "Alice", force, alternative=way("pitch"), targets=target, exiled=pitch)
     assert g.state.players["Alice"].life == 19
     assert names(g, Zone.EXILE) == ["Divination"]
     resolve(g)
@@ -302,3 +303,78 @@ def test_hybrid_and_phyrexian_symbols_are_announced():
     cast(g, "Alice", card, hybrid=["U", "2"], phyrexian="life")
     assert g.state.players["Alice"].life == 18
     assert tapped(g) == 3
+
+
+def test_a_player_who_concedes_while_casting_ends_the_cast():
+    t = Table("Alice", "Bob", "Cara")
+    blaze = t.card("Alice", "Blaze", Zone.HAND)
+    lands(t, "Alice", "Mountain", "Mountain")
+    g = t.game()
+    g.state = replace(g.state, priority="Alice")
+    result = wants(g, cast_spell(g, "Alice", blaze), X=lambda c: Concede(player="Alice"))
+    assert result is None
+    assert g.state.players["Alice"].left
+    assert names(g, Zone.STACK) == []
+
+
+def test_an_illegal_answer_makes_the_cast_illegal():
+    t = Table()
+    bolt = t.card("Alice", "Lightning Bolt", Zone.HAND)
+    lands(t, "Alice", "Mountain")
+    g = t.game()
+    with pytest.raises(IllegalAction, match=r"601\.2c"):
+        cast(g, "Alice", bolt, targets=99)
+    assert names(g, Zone.HAND, "Alice") == ["Lightning Bolt"]
+
+
+def test_a_mana_ability_that_moved_library_cards_can_not_be_reversed():
+    t = Table()
+    bolt = t.card("Alice", "Lightning Bolt", Zone.HAND)
+    mill = t.permanent("Alice", "Artifact", 'activated: {cost: ["{T}", {mill_cost: 1}], do: [{add_mana: {mana: "{G}"}}]}')
+    t.card("Alice", "Forest", Zone.LIBRARY)
+    g = t.game()
+    asked: list = []
+    with pytest.raises(IllegalAction):
+        cast(g, "Alice", bolt, targets="Bob", mana_abilities=[lambda c: c.options, ()], asked=asked)
+    assert not [c for c in asked if c.about == "reverse mana ability"]
+    assert g.state.objects[mill].tapped
+    assert names(g, Zone.GRAVEYARD, "Alice") == ["Forest"]
+    assert [u.type for u in g.state.players["Alice"].mana] == ["G"]
+
+
+def test_cascade_casts_for_free_and_checks_the_resulting_spell():
+    t = Table()
+    elf = t.card("Alice", "Bloodbraid Elf", Zone.HAND)
+    lands(t, "Alice", "Mountain", "Forest", "Forest", "Forest")
+    t.card("Alice", "Forest", Zone.LIBRARY)
+    t.card("Alice", "Lightning Bolt", Zone.LIBRARY)
+    g = t.game()
+    cast(g, "Alice", elf)
+    wants(g, put_waiting(g))
+    resolve(g, **{"yes/no": "yes"}, targets="Bob", random=lambda c: c.options)
+    spell = g.view.zone(Zone.STACK)[-1]
+    announced = g.state.objects[spell].stack.announced  # type: ignore[union-attr]
+    assert g.view.chars(spell).name == "Lightning Bolt"
+    assert announced.free
+    assert announced.cast_from is Zone.EXILE
+
+
+def test_the_engine_asks_for_nothing_that_has_one_answer():
+    t = Table()
+    bears = t.card("Alice", "Grizzly Bears", Zone.HAND)
+    lands(t, "Alice", "Forest", "Forest")
+    g = t.game()
+    asked: list = []
+    cast(g, "Alice", bears, asked=asked)
+    assert {c.about for c in asked} == {"mana abilities"}
+
+
+def test_a_ward_like_trigger_waits_until_the_spell_has_been_cast():
+    t = Table()
+    bolt = t.card("Bob", "Lightning Bolt", Zone.HAND)
+    warded = t.creature("Alice", 2, 2, 'ward: "{2}"')
+    lands(t, "Bob", "Mountain")
+    g = t.game()
+    cast(g, "Bob", bolt, targets=warded)
+    assert names(g, Zone.STACK) == ["Lightning Bolt"]
+    assert len(g.state.waiting) == 1
