@@ -1,0 +1,76 @@
+"""Advancing: all players pass priority until a point is reached."""
+
+from __future__ import annotations
+
+from ...engine import actions as act
+from ...engine.choices import Choice
+from ...engine.events import course as co
+from ...engine.terms.zones import Zone
+from .. import port
+from .goals import Quiet
+from .table import Misfit, Reply, Said, Table
+
+TURNS = 3
+"""So many rounds of turns are waited for a step or a prompt."""
+
+
+class Advance(Quiet):
+    """All players pass until the point that ``until`` names."""
+
+    def __init__(self, t: Table, until: port.Until) -> None:
+        g = t.game
+        self.until = until
+        self.began = len(g.log)
+        stack = g.view.zone(Zone.STACK)
+        self.top = stack[-1] if stack else None
+        self.last_turn = g.state.turn.number + TURNS * len(g.state.order)
+
+    def at_act(self, t: Table, c: Choice) -> Reply | Said:
+        """Whether it is reached; otherwise whoever has priority passes."""
+        reply = self._reached(t)
+        if reply is not None:
+            return reply
+        if t.game.state.turn.number > self.last_turn:
+            return port.Unreached(reason=f"{self._words()} has not come in {TURNS} rounds of turns")
+        return Said(act.Pass())
+
+    def _reached(self, t: Table) -> Reply | None:
+        g = t.game
+        stack = g.view.zone(Zone.STACK)
+        match self.until:
+            case port.StackEmpty():
+                return None if stack else port.Done()
+            case port.TopResolved():
+                if self.top is None:
+                    return port.Unreached(reason="there is nothing on the stack")
+                return None if self.top in stack else port.Done()
+            case port.AtStep():
+                return port.Done() if self._step_began(t, self.until) else None
+        return None
+
+    def _step_began(self, t: Table, until: port.AtStep) -> bool:
+        for entry in t.game.log[self.began :]:
+            e = entry.event
+            if isinstance(e, co.StepBegins) and e.step is until.step and until.player in (None, e.player):
+                return True
+        return False
+
+    def _words(self) -> str:
+        match self.until:
+            case port.AtStep():
+                whose = f"{self.until.player}'s " if self.until.player else ""
+                return f"{whose}{self.until.step}"
+            case port.AtPrompt():
+                return "that prompt"
+        return "that point"
+
+    def misfit(self, t: Table, problem: Misfit) -> Reply | None:
+        """There is no action to refuse: the answer is at fault."""
+        rule = f" ({problem.rule})" if problem.rule and problem.rule not in problem.reason else ""
+        raise port.EngineFault(port.Fault(kind="malformed", message=f"an illegal answer: {problem.reason}{rule}"))
+
+    def ended(self, t: Table) -> Reply:
+        """What was on the stack is gone when the game is over; steps and prompts no longer come."""
+        if isinstance(self.until, port.StackEmpty | port.TopResolved):
+            return port.Done()
+        return port.Unreached(reason=f"the game is over before {self._words()}")
