@@ -17,6 +17,8 @@ from .targets import bind_paid, bind_targets
 from .voice import Voice
 from .words import a, capital, number_word, roman
 
+SELF = nouns.Ref(name="self")
+
 
 def render(ability: ab.Ability, voice: Voice) -> str:
     """One ability as a paragraph."""
@@ -90,6 +92,8 @@ def _activated(ability: ab.Activated, voice: Voice) -> str:
 
 def _triggered(ability: ab.Triggered, voice: Voice) -> str:
     condition = events.trigger(ability.when, voice)
+    if condition.endswith("each end step") and ability.do and getattr(ability.do[0], "these", None) == SELF:
+        condition = condition.replace("each end step", "the end step")
     if_ = f" if {conditions.condition(ability.if_, voice)}," if ability.if_ is not None else ""
     bind_targets(ability.targets, voice)
     if ability.modes is not None:
@@ -142,6 +146,8 @@ def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str
         return f"During your turn, {effects.lower(text)}"
     if condition.startswith("it's not your turn"):
         return f"During turns other than yours, {effects.lower(text)}"
+    if " and has " in text or " and have " in text:
+        return f"As long as {condition}, {effects.lower(text)}"
     return f"{text.removesuffix('.')} as long as {condition}."
 
 
@@ -171,7 +177,9 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
         subject, many = f"each {noun_phrases.noun(what.what, voice)}", False
     this = _this_of(what, voice)
     plain, third = verbs(parts.predicate(given, voice, False, this, many))
-    return f"{capital(subject)} {plain if many else third}."
+    subject = subject.replace(" from your graveyard", " in your graveyard")
+    more = parts.cost_of_each(given)
+    return f"{capital(subject)} {plain if many else third}." + (f" {more}" if more else "")
 
 
 def _plain_group(given: Sequence[Any]) -> bool:
@@ -181,6 +189,8 @@ def _plain_group(given: Sequence[Any]) -> bool:
 
 def _one_by_one(given: Sequence[Any]) -> bool:
     """Whether each object gets a value of its own."""
+    if parts.cost_of_each(given) or any(isinstance(p, c.AssignsByToughness) for p in given):
+        return True
     land = all(isinstance(p, c.AddTypes) and all(t in LAND_TYPES for t in p.types) for p in given)
     return land or any(isinstance(p, c.SetPT) and isinstance(p.power, nouns.ValueOf) for p in given)
 
@@ -235,6 +245,8 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
         case c.MustBeBlocked(by_all=True):
             subject = voice.attached if isinstance(what, nouns.Ref) and what.name == "attached" else voice.self_word
             return f"All creatures able to block {subject} do so."
+        case c.AttacksAsThough(kind="unblocked") if isinstance(what, nouns.Ref):
+            return f"You may have {voice.self_word} assign its combat damage as though it weren't blocked."
         case c.SetPT() if ability.defines:
             return _defines(part, voice)
         case c.ObjectFlag(flag=flag):
@@ -297,13 +309,18 @@ def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voic
         subject = voice.attached if what.name == "attached" else voice.self_word
         return f"{capital(subject)}'s {kind} can't be activated{unless}."
     assert what is not None, "of something"
-    return f"{capital(kind)} of {noun_phrases.objects(what, voice, '')} can't be activated{unless}."
+    sources = noun_phrases.objects(what, voice, "")
+    if isinstance(what, nouns.Each) and not what.what.is_ and not what.what.any_:
+        sources = sources.replace("permanents", "sources", 1)
+    return f"{capital(kind)} of {sources} can't be activated{unless}."
 
 
 def _cast_from(part: c.CastFrom, what: nouns.Objects | None, voice: Voice) -> str:
     verb = "play" if part.lands and part.spells else "play" if part.lands else "cast"
     who = noun_phrases.players(part.who, voice, subject=True)
     text = "this card" if isinstance(what, nouns.Ref) else noun_phrases.objects(what, voice, "") if what else "cards"
+    if not part.lands:
+        text = text.replace("nonland cards", "spells")
     words = f"{capital(who)} may {verb} {text}"
     if part.free:
         words += " without paying its mana cost" if isinstance(what, nouns.Ref) else " without paying their mana costs"

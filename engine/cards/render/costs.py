@@ -117,4 +117,6 @@ def _exile(part: costs.ExileCost, voice: Voice) -> str:
 def _remove(part: costs.RemoveCountersCost, voice: Voice) -> str:
     kind = f"{part.kind} counter" if part.kind else "counter"
     where = a(noun_phrases.noun(part.from_, voice)) if part.from_ else voice.self_word
+    if part.from_ is None:
+        voice.mentioned.append("self")
     return f"remove {amounts.of(part.n, kind, voice)} from {where}"

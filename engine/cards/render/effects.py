@@ -111,7 +111,7 @@ def sentences(do: Sequence[Any], voice: Voice) -> str:
         if made is None:
             continue
         if open_ is not None and not open_.then and before is not None:
-            joined = _join(before, effect, open_, made)
+            joined = _join(before, effect, open_, made, voice)
             if joined is not None:
                 open_, before = joined, effect
                 continue
@@ -123,7 +123,7 @@ def sentences(do: Sequence[Any], voice: Voice) -> str:
     return " ".join(said)
 
 
-def _join(before: Any, effect: Any, first: Clause, second: Clause) -> Clause | None:
+def _join(before: Any, effect: Any, first: Clause, second: Clause, voice: Voice) -> Clause | None:
     pair = (type(before), type(effect))
     if pair in _THEN and first.lead == second.lead == "":
         text = f"{first.text}, then {second.text}"
@@ -140,6 +140,8 @@ def _join(before: Any, effect: Any, first: Clause, second: Clause) -> Clause | N
                 third=f"{first.third} and {second.third}",
                 then=second.then,
             )
+        if voice.spell and first.subject == second.subject == "you":
+            return Clause(f"{first.spoken} and {second.predicate}", then=second.then)
         return _and(first, second)
     return None
 
@@ -192,12 +194,18 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     lasts = _DURATIONS[effect.lasts].format(self=voice.self_word)
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ControlledBy):
         return _control(effect, effect.parts[0], lasts, voice)
+    if len(effect.parts) == 1 and isinstance(effect.parts[0], c.SwitchPT):
+        whose = noun_phrases.of_object(effect.what, voice)
+        return Clause(f"switch {whose} power and toughness {lasts}")
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.CastFrom):
         return _play(effect, effect.parts[0], lasts, voice)
     this = _this_of(effect.what, voice)
-    many = noun_phrases.are_many(effect.what, voice, "bare")
-    subject = noun_phrases.objects(effect.what, voice, "bare", subject=True)
+    one_by_one = any(isinstance(p, c.BecomesCopy) for p in effect.parts) or parts.cost_of_each(effect.parts)
+    quantifier = "each" if one_by_one else "bare"
+    many = noun_phrases.are_many(effect.what, voice, quantifier)
+    subject = _in_zone(noun_phrases.objects(effect.what, voice, quantifier, subject=True))
     text = parts.predicate(effect.parts, voice, True, this, many)
+    then = parts.cost_of_each(effect.parts, "its")
     rules_only = all(not isinstance(p, c.ChangePT | c.GainAbilities) for p in effect.parts)
     plain_, third = verbs(text)
     if rules_only and any(
@@ -208,6 +216,8 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
         turn = turn if effect.lasts in ("end of turn", "this turn") else f" {lasts}"
         return Clause(plain_ + turn, third + turn, subject, many, True)
     becomes = any(isinstance(p, c.AddTypes) and "Creature" in p.types for p in effect.parts)
+    if effect.parts and all(isinstance(p, c.BecomesCopy) for p in effect.parts):
+        rules_only = False
     if '"' in text or (rules_only and lasts) or becomes:
         return _leading(effect, plain_, third, subject, many, lasts)
     where = text.find(", where X is")
@@ -219,7 +229,12 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
         plain_, third = (t.replace(" for each ", f" {lasts} for each ", 1) for t in (plain_, third))
         return Clause(plain_, third, subject, many, True)
     end = f" {lasts}" if lasts else ""
-    return Clause(plain_ + end, third + end, subject, many, True)
+    return Clause(plain_ + end, third + end, subject, many, True, then)
+
+
+def _in_zone(text: str) -> str:
+    """Cards as a subject are in their zone, not from it."""
+    return text.replace(" from your graveyard", " in your graveyard")
 
 
 def _before_where(text: str, lasts: str) -> str:
@@ -365,6 +380,8 @@ def _instead(effect: e.When, voice: Voice) -> Clause:
     verb = effect.then[0]
     if isinstance(verb, e.DealDamage) and verb.n is not None:
         then = f"it deals {amounts.digits(verb.n, voice)} damage"
+    if isinstance(verb, e.CreateCopyToken):
+        then = f"create {amounts.word(verb.n, voice)} of those tokens"
     return Clause(first, then=f"If {condition}, {then} instead.")
 
 

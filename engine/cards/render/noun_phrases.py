@@ -43,7 +43,7 @@ _PLAYERS = {
 def noun(what: Filter, voice: Voice, many: bool = False, of_target: bool = False) -> str:
     """A filter as a noun phrase without article: `nonland permanent an opponent controls`."""
     core = _core(what, many)
-    if what.other and not of_target:
+    if (what.other or what.not_these) and not of_target:
         core = f"other {core}"
     return " ".join([core, *_after(what, voice, many)])
 
@@ -87,7 +87,7 @@ def _with_options(what: Filter, many: bool) -> list[str]:
         options = [*(o.removesuffix(" ability") for o in options[:-1]), options[-1]]
     if many and not what.is_:
         options = [plural(o) for o in options]
-    return [listed(options, "or" if not many or what.is_ else "and"), *what.is_]
+    return [listed(options, "and" if many else "or"), *what.is_]
 
 
 def _joined(words: list[str]) -> str:
@@ -254,7 +254,8 @@ def _each(which: Filter, voice: Voice, quantifier: str) -> str:
         if quantifier == "all":
             return f"all {graveyards}" if which.owner is None else f"{owners(which.owner, voice)} {which.zone}"
     if quantifier == "each":
-        return f"each {noun(which, voice)}"
+        text = noun(which, voice)
+        return f"each {text.replace(' or ', ' and ', 1) if which.any_ and which.is_ else text}"
     text = noun(which, voice, many=True)
     plain = which == Filter(is_=which.is_, any_=which.any_) and len(text.split()) == 1
     if quantifier == "all" or (quantifier == "bare" and plain):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...terms.typeline import LAND_TYPES
+from ...terms.typeline import LAND_TYPES, SUPERTYPES
 from ...terms.zones import Zone
 from ..lang import continuous as c
 from ..lang import nouns
 from ..lang.abilities import Ability, Keyword
+from ..lang.costs import OwnManaCost
 from ..lang.nouns import Filter, Number
 from . import abilities, amounts, conditions, costs, events, noun_phrases
 from .types_of import becomes, type_words
@@ -52,11 +53,24 @@ def _one(part: Any, voice: Voice, gain: bool, this: str, many: bool) -> str:
     return text if text is not None else _rule(part, voice, many)
 
 
+def cost_of_each(given: Sequence[Any], whose: str = "the card's") -> str:
+    """The sentence about a keyword's cost that is each object's own mana cost; empty when there is none."""
+    for part in given:
+        for ability in part.abilities if isinstance(part, c.GainAbilities) else ():
+            if isinstance(ability, Keyword) and ability.cost and isinstance(ability.cost[0], OwnManaCost):
+                rest = costs.activation(ability.cost[1:], Voice("", ""))
+                more = f" plus {rest[0].lower()}{rest[1:]}" if rest else ""
+                return f"The {ability.name} cost is equal to {whose} mana cost{more}."
+    return ""
+
+
 def granted(given: Sequence[Ability], voice: Voice, this: str) -> str:
     """Abilities that something has or gains: keywords bare, others in quotes."""
     words = []
     for ability in given:
-        if isinstance(ability, Keyword):
+        if isinstance(ability, Keyword) and ability.cost and isinstance(ability.cost[0], OwnManaCost):
+            words.append(ability.name)
+        elif isinstance(ability, Keyword):
             words.append(abilities.keyword(ability, voice).rstrip("."))
         else:
             words.append(f'"{abilities.quoted(ability, voice.fresh(this))}"')
@@ -159,6 +173,8 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
     if what.name:
         said.append(f"its name is {what.name}")
     said += _different(what)
+    if "this ability" in what.keep:
+        said.append("it has this ability")
     if what.no_mana_cost:
         said.append("it has no mana cost")
     if what.abilities:
@@ -178,6 +194,8 @@ def _different(what: c.CopyExceptions) -> list[str]:
     kept = (*what.set_creature_types, *what.set_types)
     bare = _bare(kept or what.add_types)
     text = " ".join([*size, *colors, *([bare] if bare else [])])
+    if what.add_types and all(t in SUPERTYPES for t in what.add_types) and not text.partition(" ")[2]:
+        return [f"it's {text} in addition to its other types"]
     if what.add_types and not kept:
         return [f"it's {a(text)} in addition to its other {_kind(what.add_types)}"]
     if text:

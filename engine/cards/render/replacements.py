@@ -72,6 +72,8 @@ def _enters(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
         )
     if ability.optional:
         return f"You may have {subject} enter {said}."
+    if isinstance(ability.if_, nouns.Paid) and ability.if_.cost == "escape":
+        return f"{capital(subject)} escapes {said}."
     return capital(text + _whether(ability.if_, voice)) + "."
 
 
@@ -136,11 +138,35 @@ def _if_would(
     lead: str = "if",
     turn: str = "",
 ) -> str:
-    condition = f" if {conditions.condition(if_, voice)}" if if_ is not None else ""
+    condition = f" {_while(if_, voice)}" if if_ is not None else ""
+    if not if_ and not optional and _all_damage(event, ops):
+        return (
+            f"all {_kind(event)} that would be dealt{_to(event, voice, None, None)} is dealt to {_new(ops[0], voice)} instead"
+        )
+    if isinstance(event, v.Draws) and isinstance(ops[0], c.InsteadDo) and event.who != nouns.Player(name="you"):
+        said = effects.clause(ops[0].do[0], voice)
+        return f"{lead} {_would(event, voice)}, instead that player skips that draw and {said.spoken if said else ''}"
     first = f"{lead} {_would(event, voice)}{turn}{condition}"
     if optional:
         return f"{first}, you may instead {_instead(event, ops, voice, bare=True)}"
     return f"{first}, {_instead(event, ops, voice)}"
+
+
+def _while(if_: nouns.Condition, voice: Voice) -> str:
+    if isinstance(if_, nouns.Compare) and isinstance(if_.amount, nouns.PlayerValue):
+        if if_.amount.value == "cards in library" and if_.range.equal == nouns.Number(n=0):
+            return f"while {noun_phrases.owners(if_.amount.of, voice)} library has no cards in it"
+    return f"if {conditions.condition(if_, voice)}"
+
+
+def _all_damage(event: Any, ops: Sequence[Any]) -> bool:
+    """Whether all damage from anywhere goes to another recipient."""
+    redirected = isinstance(ops[0], c.Redirect) and ops[0].amount is None
+    return redirected and isinstance(event, v.DealsDamage) and event.any_source and event.source is None
+
+
+def _kind(event: v.DealsDamage) -> str:
+    return {True: "combat damage", False: "noncombat damage", None: "damage"}[event.combat]
 
 
 def _would(event: Any, voice: Voice) -> str:
@@ -240,23 +266,25 @@ def _same_recipient(event: v.DealsDamage) -> str:
 
 
 def _multiply_counters(event: v.CountersPut, op: c.Multiply, twice: str) -> str:
-    where = (
-        "that permanent or player" if event.any_recipient else f"that {noun_phrases.head(event.what)}" if event.what else "it"
-    )
-    kinds = (
-        "of each of those kinds of counters"
-        if event.any_recipient
-        else f"{event.kind} counters"
-        if event.kind
-        else "of those counters"
-    )
-    you = isinstance(event.by, nouns.Player) and event.by.name == "you"
-    verb = "put" if you else "they put" if event.by is not None else "it puts" if event.by_effect else ""
+    where, kinds = _where_counters(event)
+    if event.by is not None:
+        verb = "put" if event.by == nouns.Player(name="you") else "they put"
+    else:
+        verb = "it puts" if event.by_effect else ""
     if op.divide:
         return f"{verb} half that many {kinds} on {where} instead, rounded down"
     if not verb:
         return f"{twice} that many {kinds} are put on {where} instead"
     return f"{verb} {twice} that many {kinds} on {where} instead"
+
+
+def _where_counters(event: v.CountersPut) -> tuple[str, str]:
+    """What gets the counters, and what counters, at the second mention."""
+    if event.any_recipient:
+        return "that permanent or player", "of each of those kinds of counters"
+    kinds = f"{event.kind} counters" if event.kind else "of those counters"
+    named = event.what is not None and not event.kind
+    return f"that {noun_phrases.head(event.what)}" if named and event.what else "it", kinds
 
 
 def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
@@ -272,11 +300,15 @@ def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
     return f"that many plus {amounts.word(by, voice)} instead"
 
 
-def _redirect(op: c.Redirect, voice: Voice) -> str:
+def _new(op: c.Redirect, voice: Voice) -> str:
     to = noun_phrases.objects(op.to, voice) if op.to is not None else ""
     if op.to_player is not None:
         to = noun_phrases.players(op.to_player, voice)
-    return f"that damage is dealt to {to} instead"
+    return to
+
+
+def _redirect(op: c.Redirect, voice: Voice) -> str:
+    return f"that damage is dealt to {_new(op, voice)} instead"
 
 
 # --- prevention
@@ -290,8 +322,11 @@ def _prevents(
     about: nouns.Objects | None = None,
     about_players: nouns.Players | None = None,
 ) -> str:
+    if isinstance(event, v.EitherEvent):
+        both = " to and dealt by "
+        return _prevents(event.of[0], op, voice, turn, about, about_players).replace(" to ", both, 1)
     assert isinstance(event, v.DealsDamage), "only damage is prevented (615.1)"
-    kind = {True: "combat damage", False: "noncombat damage", None: "damage"}[event.combat]
+    kind = _kind(event)
     amount = "all" if op.amount is None else ("the next " if op.shield else "") + amounts.digits(op.amount, voice)
     if op.amount is not None and not op.shield and not turn:
         subject = f"{_source(event, voice)} would deal {kind}{_to(event, voice, about, about_players)}"

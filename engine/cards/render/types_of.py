@@ -34,6 +34,8 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
     `is a 3/3 Elemental creature`, `are 1/1 creatures that are still lands`."""
     types = [p for p in given if isinstance(p, c.AddTypes | c.SetTypes)]
     size = next((p for p in given if isinstance(p, c.SetPT)), None)
+    if types and size is None and any(isinstance(p, c.SetColors) for p in given):
+        return _colored(given, types, voice, gain, many)
     if not types or (size is None and not gain):
         return None
     creature = any("Creature" in p.types for p in types)
@@ -60,6 +62,27 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
     return [text], [p for p in given if not any(p is u for u in used)]
 
 
+def _colored(given: Sequence[Any], types: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple[list[str], list[Any]]:
+    """New types with a new color: `is a colorless land with "..." and loses all other card types and abilities`."""
+    colors = next(p for p in given if isinstance(p, c.SetColors))
+    gained = next((p for p in given if isinstance(p, c.GainAbilities)), None)
+    lost = next((p for p in given if isinstance(p, c.LoseAllAbilities)), None)
+    color = listed(list(colors.colors)) if colors.colors else "colorless"
+    every = [t for p in types for t in p.types]
+    kind = type_words(every, False).removeprefix("an ").removeprefix("a ")
+    words = plural(f"{color} {kind}") if many else a(f"{color} {kind}")
+    said = [f"{'become|becomes' if gain else 'are|is'} {words}"]
+    used: list[Any] = [*types, colors]
+    if gained is not None and lost is not None:
+        this = "this " + next((t.lower() for t in every if t in CARD_TYPES), "permanent")
+        said = [
+            f"{said[0]} with {parts.granted(gained.abilities, voice, this)}",
+            "lose|loses all other card types and abilities",
+        ]
+        used += [gained, lost]
+    return said, [p for p in given if not any(p is u for u in used)]
+
+
 def _sized(given: Sequence[Any], types: Sequence[Any], size: c.SetPT, voice: Voice, many: bool) -> tuple[list[str], list[Any]]:
     """Card types with a size of their own: `is an artifact creature with power and toughness each equal to ...`."""
     pt = parts.base_pt(size, voice).replace("base ", "")
@@ -80,7 +103,8 @@ def _a_kind(
     rest = [p for p in given if not any(p is u for u in (*types, size, colors))]
     before = [p for p in rest if isinstance(p, c.LoseAllAbilities)]
     lost = ["lose|loses all abilities"] if before else []
-    return [*lost, said], [p for p in rest if p not in before]
+    first = bool(before) and list(given).index(before[0]) == 0
+    return [*lost, said] if first else [said, *lost], [p for p in rest if p not in before]
 
 
 def _fixed(size: c.SetPT) -> bool:

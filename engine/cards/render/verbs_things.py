@@ -36,7 +36,9 @@ def deal_damage(effect: e.DealDamage, voice: Voice) -> Clause:
 
 def _damage(effect: e.DealDamage, voice: Voice) -> str:
     to = []
-    if effect.to is not None:
+    if effect.to == nouns.Ref(name="self") and effect.source is None:
+        to.append("itself")
+    elif effect.to is not None:
         to.append(noun_phrases.objects(effect.to, voice, "each"))
     if effect.to_players is not None:
         to.append(noun_phrases.players(effect.to_players, voice))

@@ -90,7 +90,7 @@ class Voice:
             return known.that
         if known.plural:
             return "they" if subject else "them"
-        return "it" if self._only(name) else known.that
+        return "it" if known.noun == "token" or self._only(name) else known.that
 
     def _self(self) -> str:
         if self.spell:
