@@ -62,24 +62,21 @@ def choose_modes(
 
     if not modes.repeat and low >= len(options):
         return options if check(options) is None else None
-    answer = yield from ask(
-        g,
-        Choice(
-            player=decider,
-            decider=decider,
-            kind="random" if modes.random else "modes",
-            source=ctx.stack_id or ctx.source,
-            about="modes",
-            options=options,
-            least=low,
-            most=high if modes.repeat else min(high, len(options)),
-            repeat=modes.repeat,
-            rule="700.2",
-            data={"names": tuple(m.name for m in modes.modes), "of": len(modes.modes)},
-            check=check if high > 1 and len(options) > 1 else None,
-        ),
+    choice = Choice(
+        player=decider,
+        decider=decider,
+        kind="random" if modes.random else "modes",
+        source=ctx.stack_id or ctx.source,
+        about="modes",
+        options=options,
+        least=low,
+        most=high if modes.repeat else min(high, len(options)),
+        repeat=modes.repeat,
+        rule="700.2",
+        data={"names": tuple(m.name for m in modes.modes), "of": len(modes.modes)},
+        check=check if high > 1 and len(options) > 1 else None,
     )
-    chosen: tuple[int, ...] = answer
+    chosen: tuple[int, ...] = yield from ask(g, choice)
     return chosen
 
 

@@ -45,7 +45,8 @@ def wants(g: Game, procedure: Procedure[T], *, asked: list[Choice] | None = None
         if c.kind == "cost" and c.about == "additional":
             return ()
         if c.kind == "cost" and c.about == "alternative":
-            return ([w for w in c.options or () if not w.alternative][0],)
+            usual = [w for w in c.options or () if not w.alternative]
+            return tuple(usual[:1])
         raise Unexpected(f"{c.kind} about {c.about!r} {c.options}")
 
     try:
