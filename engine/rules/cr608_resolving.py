@@ -60,7 +60,9 @@ def context(g: Game, oid: ObjectId) -> Ctx:
     you = g.view.controller(oid)
     source = on.source if on.kind != "spell" else oid
     bindings = {**on.bindings, **on.announced.used}
-    return Ctx(Live(g), you, source, bindings, on.follow, on.announced, oid)
+    used = (o for objects in on.announced.used.values() for o in objects)
+    follow = {**on.follow, **{o: g.state.successor[o] for o in used if o in g.state.successor}}  # 400.7j
+    return Ctx(Live(g), you, source, bindings, follow, on.announced, oid)
 
 
 @rule("608.2b")

@@ -263,3 +263,21 @@ abilities:
     assert tapped(g) == 3
     resolve(g)
     assert g.state.players["Alice"].life == 22
+
+
+def test_the_effect_finds_what_its_cost_exiled():
+    t = table("Island")
+    text = """name: Borrow
+cost: "{U}"
+types: Sorcery
+abilities:
+  - additional_cost: {cost: [{exile_cost: {n: 1}}]}
+  - spell: {do: [{put_in_hand: exiled}]}
+"""
+    card = t.invented("Alice", text, Zone.HAND)
+    t.card("Alice", "Memnite", Zone.GRAVEYARD)
+    g = t.game()
+    cast(g, "Alice", card)
+    assert names(g, Zone.EXILE) == ["Memnite"]
+    resolve(g)
+    assert names(g, Zone.HAND, "Alice") == ["Memnite"]
