@@ -25,7 +25,7 @@ from ..adapters.port import (
 from .answers import Prepared
 from .facts import describe_ref
 from .names import Names
-from .resolve import ability_fits
+from .resolve import ability_fits, called
 
 ORDERED = frozenset({Kind.ORDER, Kind.TRIGGER_ORDER})
 
@@ -57,7 +57,7 @@ def object_fits(wanted: ObjectRef, actual: ObjectRef, names: Names) -> bool:
     """Whether a reference of the scenario fits one of the engine."""
     if wanted.ref is not None and wanted.ref != actual.ref:
         return False
-    if wanted.name is not None and not names.same_card(wanted.name, actual):
+    if wanted.name is not None and not any(names.same_card(n, actual) for n in called(wanted.name, wanted.token)):
         return False
     if wanted.ability is not None and not ability_fits(actual.ability, wanted.ability):
         return False

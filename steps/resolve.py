@@ -52,7 +52,7 @@ class Finder:
             return False
         if wanted.alias:
             return thing.ref == wanted.name
-        return self._printed(thing, wanted.name) if printed else thing.name == wanted.name
+        return self._printed(thing, wanted.name) if printed else thing.name in called(wanted.name, wanted.token)
 
     def _printed(self, thing: ObservedObject, name: str) -> bool:
         """Whether it is that card: by its own name whichever face is up, by another face's only while that is up."""
@@ -100,6 +100,11 @@ class Finder:
         return wanted.name in (thing.name, printed) or (
             definition is not None and definition.name in (thing.name, printed)
         )
+
+
+def called(name: str, token: bool | None) -> tuple[str, ...]:
+    """The names that a literal may mean: ``token Knight`` is also a token called Knight Token (111.4)."""
+    return (name, f"{name} Token") if token else (name,)
 
 
 def ability_fits(actual: Ability | None, wanted: Ability) -> bool:

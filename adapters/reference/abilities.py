@@ -16,13 +16,20 @@ def numbered(printed: Iterable[Abl]) -> list[tuple[int, Abl]]:
     return list(enumerate((a for a in printed if a.origin == "text"), start=1))
 
 
-def named(abl: Abl, printed: Iterable[Abl], granter: str | None = None) -> port.Ability:
-    """An ability as the port names it; ``printed`` are the abilities of the object's own text."""
+def named(abl: Abl, printed: Iterable[Abl], granter: str | None = None, now: Iterable[Abl] = ()) -> port.Ability:
+    """An ability as the port names it; ``printed`` are the abilities of the object's own text, ``now`` all that it has
+    now. Those that effects give are counted on after the text's, in their order."""
     chapter = abl.number if isinstance(abl.ability, ab.Chapter) else None
     keyword = abl.ability.name if isinstance(abl.ability, ab.Keyword) else None
-    if abl.origin != "text":
-        return port.Ability(chapter=chapter, keyword=keyword, granted=granter)
-    number = next((n for n, a in numbered(printed) if a.mark == abl.mark and a.number == abl.number), None)
+    if abl.origin == "intrinsic":
+        return port.Ability(keyword=keyword)
+    own = numbered(printed)
+    if abl.origin == "granted":
+        given = [a for a in now if a.origin == "granted"]
+        place = next((i for i, a in enumerate(given, start=1) if a is abl or a == abl), None)
+        number = len(own) + place if place is not None else None
+        return port.Ability(number=number, chapter=chapter, keyword=keyword, granted=granter)
+    number = next((n for n, a in own if a.mark == abl.mark and a.number == abl.number), None)
     return port.Ability(number=number, chapter=chapter, keyword=keyword)
 
 

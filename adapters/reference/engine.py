@@ -22,7 +22,7 @@ from .intents import intent_of
 from .legality import legal
 from .observing import Observer
 from .placing import Placed, place, unsupported
-from .table import Misfit, Reply, Table, refusal
+from .table import Goal, Misfit, Reply, Table, refusal
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -164,7 +164,7 @@ class ReferenceEngine:
         g = t.game
         if viewer is not None and viewer not in g.state.players:
             raise port.EngineFault(port.Fault(kind="unknown", message=f"{viewer!r} is no player"))
-        seen = Observer(g, t.refs, self._printed, viewer)
+        seen = Observer(g, t.refs, self._printed, viewer, t.asking.choice if t.asking is not None else None)
         return port.Observation(
             viewer=viewer,
             turn=g.state.turn.number,
@@ -220,7 +220,7 @@ class ReferenceEngine:
             return refusal(Misfit(str(problem), c.rule))
         except IllegalAnswer as illegal:
             return refusal(Misfit(illegal.reason, c.rule))
-        return t.run(t.goal, choose)
+        return t.run(_resumed(t.goal), choose)
 
     def _take(self, t: Table, c: Choice, given: port.Choice | port.ByDefault) -> None:
         assert t.asking is not None
@@ -255,7 +255,14 @@ class ReferenceEngine:
             t.send(c, said.answer)
         except Misfit as problem:
             return refusal(problem)
-        return t.run(goal, choose)
+        return t.run(_resumed(goal), choose)
+
+
+def _resumed(goal: Goal) -> Goal:
+    """What a call goes on with after an answer: a prompt that was to be reached has been reached."""
+    if isinstance(goal, Advance) and isinstance(goal.until, port.AtPrompt):
+        return Leave("")
+    return goal
 
 
 def _act(reply: Reply) -> port.ActReply:

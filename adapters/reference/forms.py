@@ -17,7 +17,7 @@ from ...engine.state.objects import ObjectId
 from ...engine.terms.colors import COLOR_WORDS
 from .. import port
 from . import abilities
-from .refs import Refs, granter, own_text
+from .refs import Refs
 
 LETTERS = {c.value: word for word, c in COLOR_WORDS.items()} | {"C": "colorless"}
 """The types of mana by their letters, in words (106.1b)."""
@@ -87,7 +87,7 @@ class Talk:
         found = next(iter(statics or abls), None)
         if number == 0 and found is None:
             return Item(key, port.OfObject(object=ref))
-        name = abilities.named(found, own_text(g, source), granter(g, found)) if found else port.Ability(number=number)
+        name = self.refs.name_of(g, source, found) if found else port.Ability(number=number)
         return Item(key, port.OfAbility(source=ref, ability=name))
 
 
@@ -397,7 +397,7 @@ def _read_mana(c: Choice) -> Read:
 
 def _held_item(t: Talk, held: Any) -> Item:
     g = t.game
-    name = abilities.named(held.abl, own_text(g, held.object), granter(g, held.abl))
+    name = t.refs.name_of(g, held.object, held.abl)
     return Item(held, port.OfAbility(source=t.refs.object(g, held.object), ability=name))
 
 

@@ -12,7 +12,7 @@ from .. import port
 from . import abilities
 from .announcing import Decisions
 from .goals import Declare, Leave, TakeAction
-from .refs import NotFound, granter, own_text
+from .refs import NotFound, own_text
 from .table import Misfit, Table
 
 SPECIAL = frozenset({"turn face up", "suspend", "foretell", "plot", "unlock", "companion", "end effect", "ignore effect"})
@@ -63,7 +63,7 @@ def _activation(t: Table, action: port.Activate) -> act.Activate:
     held = cr602.activated_abilities(g, oid)
     name = g.view.chars(oid).name or "it"
     for h in held:
-        if abilities.fits(action.ability, abilities.named(h.abl, printed, granter(g, h.abl))):
+        if abilities.fits(action.ability, t.refs.name_of(g, oid, h.abl)):
             return act.Activate(oid, h.abl.mark)
     for a in printed:
         if abilities.fits(action.ability, abilities.named(a, printed)) and isinstance(a.ability, ab.Activated):

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...engine.cards.lang import abilities as ab
+from ...engine.choices import Choice
 from ...engine.evaluate.filters import mana_value
 from ...engine.game import Game
 from ...engine.rules.cr302_6_sickness import controlled_since_turn_began
@@ -28,8 +29,16 @@ DESIGNATIONS = ("monarch", "initiative")
 class Observer:
     """Looks at one state of a game. ``cards`` names the card of each physical card."""
 
-    def __init__(self, g: Game, refs: Refs, cards: Mapping[int, str], viewer: PlayerId | None = None) -> None:
+    def __init__(
+        self,
+        g: Game,
+        refs: Refs,
+        cards: Mapping[int, str],
+        viewer: PlayerId | None = None,
+        asked: Choice | None = None,
+    ) -> None:
         self.g = g
+        self.looked_at = looked_at(asked) if asked is not None and viewer in (asked.decider, asked.player) else ()
         self.refs = refs
         self.cards = cards
         self.viewer = viewer
@@ -88,6 +97,8 @@ class Observer:
         if self.viewer is None:
             return True
         if any(self.viewer in self.refs.visible_to.get(p, ()) for p in o.physical):
+            return True
+        if o.id in self.looked_at:
             return True
         if o.zone is Zone.LIBRARY:
             return False
@@ -157,7 +168,7 @@ class Observer:
         printed = own_text(self.g, oid) if c.abilities else ()
         return tuple(
             port.ObservedAbility(
-                ability=abilities.named(a, printed, granter(self.g, a)),
+                ability=abilities.named(a, printed, granter(self.g, a), c.abilities),
                 name=abilities.label(a.ability),
                 kind=abilities.kind_of(a.ability),
             )
@@ -205,6 +216,12 @@ class Observer:
         if on.kind == "spell":
             return None if is_copy(o) else self.refs.ref_of(o)
         return self.refs.ref_of(source)
+
+
+def looked_at(c: Choice) -> tuple[ObjectId, ...]:
+    """The objects among which somebody is asked to choose, and which that player therefore sees."""
+    things = (*(c.options or ()), *c.data.get("cards", ()))
+    return tuple(x for x in things if isinstance(x, int) and not isinstance(x, bool)) if c.kind != "number" else ()
 
 
 _KINDS = {

@@ -118,9 +118,7 @@ def text_of(c: Choice) -> str:
 
 def source_of(g: Game, refs: Refs, c: Choice) -> dict[str, Any]:
     """Whose instruction asks, and which of its abilities: of what resolves now, the one on the stack."""
-    if not c.source:
-        return {}
-    if c.source not in g.state.objects and c.source not in g.state.last_known:
+    if not c.source or not refs.knows(g, c.source):
         return {}
     ref = refs.object(g, c.source)
     if ref.ability is not None:
@@ -135,7 +133,7 @@ def _resolving(g: Game, refs: Refs, c: Choice) -> port.Ability | None:
         on = g.state.objects[stack[-1]].stack
         if on is not None and on.kind != "spell" and on.source == c.source:
             return refs.stack_ability(g, on)
-    if c.number is not None and c.source is not None:
+    if c.number and c.source is not None and (c.source in g.state.objects or c.source in g.state.last_known):
         for a in g.view.chars(c.source).abilities:
             if a.number == c.number:
                 return refs.ability(g, c.source, a.ability, a.number)
@@ -153,10 +151,9 @@ def about_of(t: Talk, c: Choice) -> dict[str, Any]:
 
 
 def _value(t: Talk, thing: Any) -> port.Value | None:
-    s = t.game.state
     if isinstance(thing, str):
-        return port.OfPlayer(player=thing) if thing in s.players else None
-    if isinstance(thing, int) and not isinstance(thing, bool) and (thing in s.objects or thing in s.last_known):
+        return port.OfPlayer(player=thing) if thing in t.game.state.players else None
+    if isinstance(thing, int) and not isinstance(thing, bool) and t.refs.knows(t.game, thing):
         return port.OfObject(object=t.refs.object(t.game, thing))
     return None
 

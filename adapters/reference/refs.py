@@ -32,8 +32,11 @@ class Refs:
     # --- to the port ---
 
     def object(self, g: Game, oid: ObjectId) -> port.ObjectRef:
-        """An object with all that is known of it; an ability on the stack is described by its source."""
+        """An object with all that is known of it; an ability on the stack is described by its source, a permanent that
+        is about to enter by what it still is (614.12)."""
         view = g.view
+        if oid not in g.state.objects and oid not in g.state.last_known and oid != NO_SOURCE:
+            return self._entering(g, oid)
         o = view.obj(oid)
         if o.kind == "ability" and o.stack is not None:
             return self._ability_on_stack(g, o, o.stack)
@@ -47,6 +50,27 @@ class Refs:
             token=True if o.kind == "token" else None,
             copy=True if is_copy(o) else None,
         )
+
+    def _entering(self, g: Game, oid: ObjectId) -> port.ObjectRef:
+        look = g.entering_view
+        if look is None or look[3].new != oid:
+            return port.ObjectRef(id=str(oid))
+        if look[3].object is not None:
+            return self.object(g, look[3].object)
+        there = look[2].obj(oid)
+        return port.ObjectRef(
+            id=str(oid), name=look[2].chars(oid).name or None, token=True, owner=there.owner, controller=there.controller
+        )
+
+    def knows(self, g: Game, oid: ObjectId) -> bool:
+        """Whether there is, was, or is about to be such an object."""
+        if oid in g.state.objects or oid in g.state.last_known:
+            return True
+        return g.entering_view is not None and g.entering_view[3].new == oid
+
+    def name_of(self, g: Game, oid: ObjectId, abl: Abl) -> port.Ability:
+        """How the port names an ability that an object has now."""
+        return abilities.named(abl, own_text(g, oid), granter(g, abl), g.view.chars(oid).abilities)
 
     def _ability_on_stack(self, g: Game, o: GameObject, on: OnStack) -> port.ObjectRef:
         source = g.view.obj(on.source)
@@ -83,7 +107,7 @@ class Refs:
             return port.Ability(chapter=chapter)
         if chapter is not None and found.number != chapter:
             found = next((a for a in printed if a.ability == ability and a.number == chapter), found)
-        return abilities.named(found, printed, granter(g, found))
+        return self.name_of(g, source, found)
 
     # --- from the port ---
 
@@ -130,11 +154,10 @@ class Refs:
 
     def find_ability(self, g: Game, oid: ObjectId, wanted: port.Ability, kind: str | None = None) -> Abl | None:
         """The ability of an object that a message means, as the object has it now."""
-        printed = own_text(g, oid)
         for a in g.view.chars(oid).abilities:
             if kind is not None and abilities.kind_of(a.ability) != kind:
                 continue
-            if abilities.fits(wanted, abilities.named(a, printed, granter(g, a))):
+            if abilities.fits(wanted, self.name_of(g, oid, a)):
                 return a
         return None
 
