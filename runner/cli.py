@@ -12,7 +12,7 @@ from .errors import EngineBroke, UsageProblem
 from .paths import version
 from .results import BROKE, USAGE
 
-COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "lint")
+COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "serve-engine", "lint")
 HIDDEN = ("lint",)
 INTERRUPTED = 130
 
@@ -24,7 +24,7 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f"{__package__}.commands.{cmd_name}")
+        module = importlib.import_module(f"{__package__}.commands.{cmd_name.replace('-', '_')}")
         command: click.Command = module.command
         return command
 

@@ -119,7 +119,7 @@ def pytest_bdd_step_func_lookup_error(request: pytest.FixtureRequest, step: Any)
 def engine(request: pytest.FixtureRequest) -> Iterator[WatchedEngine]:
     """The engine under test, initialised."""
     settings = request.config.stash[KEY]
-    running, info = engines.start(settings.engine, settings.cards)
+    running, info = engines.start(settings)
     request.config.stash[RUNNING] = running
     request.config.stash[INFO] = info
     yield running

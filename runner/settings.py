@@ -16,16 +16,26 @@ if TYPE_CHECKING:
 
 DEFAULT_SECONDS = 30.0
 """Time allowed for one scenario; the slowest ones take well under a second."""
+DEFAULT_CALL_SECONDS = 10.0
+"""Time allowed for one call of an engine in another process."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Engine, edition and card folders of a run. ``features`` are the chosen scenarios; None takes all of a file's."""
+    """Engine, edition and card folders of a run. ``features`` are the chosen scenarios; None takes all of a file's.
+
+    ``seconds`` are for one scenario, ``call_seconds`` for one call of an engine in another process. ``restarts`` are
+    how often such an engine is started again (None: by the length of the run). ``in_process``: a Python class runs
+    in this process.
+    """
 
     engine: str = "reference"
     edition: str | None = None
     cards: tuple[Path, ...] = ()
     features: dict[Path, Feature] | None = None
     seconds: float = DEFAULT_SECONDS
+    call_seconds: float = DEFAULT_CALL_SECONDS
+    restarts: int | None = None
+    in_process: bool = False
 
     def edition_for(self, window: Window) -> str:
         """The edition a scenario runs under: the run's, or else the newest of the scenario's own window."""

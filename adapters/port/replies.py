@@ -63,7 +63,7 @@ GIVENS = frozenset(
 """Parts of a given state that an engine may or may not be able to set."""
 
 
-class Hello(Message, frozen=True):
+class Hello(Message, frozen=True, omit_defaults=False):
     """What the suite says first: the versions of the protocol that it speaks, newest first, and its own
     version."""
 
@@ -71,7 +71,7 @@ class Hello(Message, frozen=True):
     suite: str = ""
 
 
-class EngineInfo(Message, frozen=True, kw_only=True):
+class EngineInfo(Message, frozen=True, kw_only=True, omit_defaults=False):
     """What the engine answers: the version chosen, who it is, the edition of the rules that it knows (a
     date)."""
 

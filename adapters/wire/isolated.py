@@ -1,0 +1,100 @@
+"""An engine behind a wire as the suite sees it: whatever befalls it costs the scenario it was in, and no more."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from .. import port
+from . import messages
+from .client import Connection
+from .faults import EngineGivenUp, EngineLost
+from .limits import LIMITS, Limits
+from .transport import Transport
+
+
+class IsolatedEngine:
+    """A :class:`port.Engine` whose work is done elsewhere. ``connect`` starts, or reaches, one life of it.
+
+    A lost engine is started again for the next game, ``limits.restarts`` times; after that ``new_game`` raises
+    :class:`EngineGivenUp`. An engine that is found to have ended between two games costs the second one.
+    """
+
+    def __init__(self, connect: Callable[[Limits], Transport], limits: Limits = LIMITS) -> None:
+        self.restarts = 0
+        self._connect = connect
+        self._limits = limits
+        self._hello = port.Hello()
+        self._info: port.EngineInfo | None = None
+        self._connection: Connection | None = None
+
+    def initialize(self, hello: port.Hello) -> port.EngineInfo:
+        """See :class:`port.Engine`."""
+        self._hello = hello
+        self._info = self._start()
+        return self._info
+
+    def new_game(self, setup: port.GameSetup) -> port.NewGameReply:
+        """See :class:`port.Engine`."""
+        if self._connection is None or self._connection.lost:
+            self._restart()
+        reply: port.NewGameReply = self._alive().call("game/new", setup)
+        return reply
+
+    def act(
+        self, action: port.Action, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
+    ) -> port.ActReply:
+        """See :class:`port.Engine`."""
+        reply: port.ActReply = self._alive().call("game/act", messages.ActParams(action, answers), choose)
+        return reply
+
+    def advance(
+        self, until: port.Until, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
+    ) -> port.AdvanceReply:
+        """See :class:`port.Engine`."""
+        reply: port.AdvanceReply = self._alive().call("game/advance", messages.AdvanceParams(until, answers), choose)
+        return reply
+
+    def legal(self, action: port.Action) -> port.LegalReply:
+        """See :class:`port.Engine`."""
+        reply: port.LegalReply = self._alive().call("game/legal", messages.LegalParams(action))
+        return reply
+
+    def observe(self, viewer: str | None = None) -> port.Observation:
+        """See :class:`port.Engine`."""
+        seen: port.Observation = self._alive().call("game/observe", messages.ObserveParams(viewer))
+        return seen
+
+    def shutdown(self) -> None:
+        """See :class:`port.Engine`; raises nothing."""
+        if self._connection is not None:
+            self._connection.close()
+
+    def _alive(self) -> Connection:
+        if self._connection is None:
+            raise EngineLost("internal", "the engine does not run")
+        return self._connection
+
+    def _start(self) -> port.EngineInfo:
+        self._connection = None
+        transport = self._connect(self._limits)
+        connection = Connection(transport, self._limits)
+        try:
+            info: port.EngineInfo = connection.call("initialize", self._hello, seconds=self._limits.start)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                transport.kill()
+            raise
+        self._connection = connection
+        return info
+
+    def _restart(self) -> None:
+        if self.restarts >= self._limits.restarts:
+            why = self._connection.lost if self._connection is not None else "it does not start again"
+            raise EngineGivenUp(f"the engine was restarted {self.restarts} times, and is lost once more: {why}")
+        self.restarts += 1
+        info = self._start()
+        if info != self._info:
+            raise port.EngineFault(
+                port.Fault("internal", "after a restart, the engine says something else of itself than before")
+            )

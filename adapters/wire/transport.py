@@ -1,0 +1,287 @@
+"""Lines to and from an engine: a process's pipes or a socket, with a time limit on everything."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import socket
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from .faults import EngineLost
+from .limits import Limits
+from .memory import group_memory
+
+CHUNK = 1 << 16
+LOG = 1 << 14
+"""How much of an engine's stderr is kept, in bytes."""
+PATROL = 0.25
+"""Seconds between two looks at an engine's memory while it is awaited."""
+WINDOWS = os.name == "nt"
+
+
+class Transport(Protocol):
+    """One connection to one life of an engine. What it cannot do it raises as :class:`EngineLost`."""
+
+    def send(self, line: bytes, until: float) -> None:
+        """Write a line before that moment (``time.monotonic``)."""
+        ...
+
+    def receive(self, until: float) -> bytes:
+        """The next line, without its end, before that moment; ``TimeoutError`` when none comes."""
+        ...
+
+    def log(self) -> tuple[str, ...]:
+        """The last lines of what the engine wrote to its log."""
+        ...
+
+    def finish(self, seconds: float) -> bool:
+        """Part in peace: tell it that nothing more comes, and whether it ended in that time. Then it is gone."""
+        ...
+
+    def kill(self) -> None:
+        """End it now."""
+        ...
+
+
+class Lines:
+    """Lines that a thread reads; it waits while too much is unread, so a flood takes no memory here.
+
+    ``release`` closes what is read. The thread calls it, as nobody else knows when it has stopped reading.
+    """
+
+    def __init__(self, read: Callable[[], bytes], release: Callable[[], None], limit: int) -> None:
+        self._read = read
+        self._release = release
+        self._limit = limit
+        self._lines: deque[bytes] = deque()
+        self._unread = 0
+        self._end = ""
+        self._rest = b""
+        self._closed = False
+        self._changed = threading.Condition()
+        threading.Thread(target=self._run, name="engine reader", daemon=True).start()
+
+    def get(self, seconds: float) -> bytes | None:
+        """The next line; None when none came in that time; :class:`EngineLost` when none can come any more."""
+        with self._changed:
+            if not self._lines and not self._end:
+                self._changed.wait_for(lambda: self._lines or self._end, max(seconds, 0))
+            if self._lines:
+                line = self._lines.popleft()
+                self._unread -= len(line)
+                self._changed.notify_all()
+                return line
+            if self._end:
+                half = f"; half a line was left: {excerpt(self._rest)}" if self._rest else ""
+                raise EngineLost("internal", self._end + half)
+            return None
+
+    def close(self) -> None:
+        """Let the thread go."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+
+    def _run(self) -> None:
+        try:
+            self._read_lines()
+        finally:
+            with contextlib.suppress(OSError):
+                self._release()
+
+    def _read_lines(self) -> None:
+        parts: list[bytes] = []
+        size = 0
+        while not self._closed:
+            try:
+                chunk = self._read()
+            except (OSError, ValueError):
+                chunk = b""
+            if not chunk:
+                self._stop("it closed its output", b"".join(parts))
+                return
+            *whole, rest = chunk.split(b"\n")
+            for line in whole:
+                self._put(b"".join((*parts, line)))
+                parts, size = [], 0
+            parts.append(rest)
+            size += len(rest)
+            if size > self._limit:
+                self._stop(f"it sent a message of more than {self._limit} bytes", b"")
+                return
+
+    def _put(self, line: bytes) -> None:
+        with self._changed:
+            self._lines.append(line)
+            self._unread += len(line)
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: self._closed or self._unread <= self._limit)
+
+    def _stop(self, why: str, rest: bytes) -> None:
+        with self._changed:
+            self._end, self._rest = why, rest
+            self._changed.notify_all()
+
+
+def excerpt(line: bytes, length: int = 120) -> str:
+    """The beginning of a line for a message."""
+    text = line[: length * 4].decode("utf-8", "backslashreplace")
+    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return repr(text if len(text) <= length else text[:length] + "...")
+
+
+class Process:
+    """An engine that is a process of its own, with its log on stderr."""
+
+    def __init__(self, command: Sequence[str], limits: Limits, env: Mapping[str, str] | None = None) -> None:
+        pipe = subprocess.PIPE
+        try:
+            self._process = subprocess.Popen(
+                command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=env, start_new_session=not WINDOWS
+            )
+        except OSError as error:
+            raise EngineLost("internal", f"{command[0]}: cannot be started: {error.strerror}") from None
+        self._limits = limits
+        assert self._process.stdin and self._process.stdout and self._process.stderr
+        self._in, self._out, self._err = self._process.stdin, self._process.stdout, self._process.stderr
+        if not WINDOWS:
+            os.set_blocking(self._in.fileno(), False)
+        self._lines = Lines(lambda: os.read(self._out.fileno(), CHUNK), self._out.close, limits.message)
+        self._kept = bytearray()
+        self._logger = threading.Thread(target=self._keep_log, name="engine log", daemon=True)
+        self._logger.start()
+
+    def send(self, line: bytes, until: float) -> None:
+        """See :class:`Transport`."""
+        view = memoryview(line)
+        while view:
+            try:
+                view = view[os.write(self._in.fileno(), view) :]
+            except BlockingIOError:
+                if not select.select((), (self._in,), (), max(until - time.monotonic(), 0))[1]:
+                    raise EngineLost("runaway", "it does not read what it is sent") from None
+            except (OSError, ValueError):
+                raise self._ended("it closed its input") from None
+
+    def receive(self, until: float) -> bytes:
+        """See :class:`Transport`."""
+        while True:
+            left = until - time.monotonic()
+            try:
+                line = self._lines.get(min(left, PATROL))
+            except EngineLost as lost:
+                raise self._ended(lost.fault.message) from None
+            if line is not None:
+                return line
+            if left <= PATROL:
+                raise TimeoutError
+            used = group_memory(self._process.pid)
+            if used > self._limits.memory:
+                raise EngineLost("internal", f"it uses more than {self._limits.memory >> 20} MiB of memory")
+
+    def log(self) -> tuple[str, ...]:
+        """See :class:`Transport`."""
+        text = bytes(self._kept).decode("utf-8", "backslashreplace")
+        return tuple(line.rstrip() for line in text.splitlines()[-20:])
+
+    def finish(self, seconds: float) -> bool:
+        """See :class:`Transport`."""
+        with contextlib.suppress(OSError, ValueError):
+            self._in.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+        ended = self._process.returncode is not None
+        self.kill()
+        return ended
+
+    def kill(self) -> None:
+        """See :class:`Transport`."""
+        with contextlib.suppress(OSError):
+            if WINDOWS:
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)  # with whatever it has started
+        self._lines.close()
+        self._process.wait()
+        with contextlib.suppress(OSError, ValueError):
+            self._in.close()
+
+    def _ended(self, how: str) -> EngineLost:
+        """The loss of a process, with its exit code when it has one."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(0.5)
+        code = self._process.returncode
+        if code is None:
+            return EngineLost("internal", f"{how}, but did not end")
+        self._logger.join(0.5)
+        return EngineLost("internal", f"the process ended with {_exit_words(code)}: {how}", exit_code=code)
+
+    def _keep_log(self) -> None:
+        with self._err, contextlib.suppress(OSError):
+            while chunk := os.read(self._err.fileno(), CHUNK):
+                self._kept += chunk
+                del self._kept[:-LOG]
+
+
+def _exit_words(code: int) -> str:
+    if code < 0:
+        with contextlib.suppress(ValueError):
+            return f"signal {-code} ({signal.Signals(-code).name})"
+    return f"exit code {code}"
+
+
+class Socket:
+    """An engine that is a server somewhere; it keeps its log itself."""
+
+    def __init__(self, host: str, port: int, limits: Limits) -> None:
+        try:
+            self._socket = socket.create_connection((host, port), timeout=limits.call)
+        except OSError as error:
+            raise EngineLost("internal", f"tcp://{host}:{port}: {error.strerror or error}") from None
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._socket.settimeout(None)
+        self._reading = self._socket.dup()
+        self._lines = Lines(lambda: self._reading.recv(CHUNK), self._reading.close, limits.message)
+
+    def send(self, line: bytes, until: float) -> None:
+        """See :class:`Transport`."""
+        view = memoryview(line)
+        while view:
+            if not select.select((), (self._socket,), (), max(until - time.monotonic(), 0))[1]:
+                raise EngineLost("runaway", "it does not read what it is sent")
+            try:
+                view = view[self._socket.send(view[:CHUNK], getattr(socket, "MSG_DONTWAIT", 0)) :]
+            except BlockingIOError:
+                continue
+            except OSError as error:
+                raise EngineLost("internal", f"the connection broke: {error.strerror}") from None
+
+    def receive(self, until: float) -> bytes:
+        """See :class:`Transport`."""
+        line = self._lines.get(until - time.monotonic())
+        if line is None:
+            raise TimeoutError
+        return line
+
+    def log(self) -> tuple[str, ...]:
+        """See :class:`Transport`."""
+        return ()
+
+    def finish(self, seconds: float) -> bool:
+        """See :class:`Transport`."""
+        self.kill()
+        return True
+
+    def kill(self) -> None:
+        """See :class:`Transport`; only the connection is ours to end."""
+        self._lines.close()
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
