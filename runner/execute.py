@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from ..adapters.port import EngineInfo
@@ -70,7 +71,7 @@ class _Session:
         self.settings = settings
         self.listen = listen
         self.moments = moments
-        self._step = ("", 0)
+        self._step: Moment | None = None
         self._told = 0
         self.broken: Exception | None = None
         self.internal_error = ""
@@ -96,7 +97,8 @@ class _Session:
     def pytest_bdd_before_step(self, request: pytest.FixtureRequest, step: Any) -> None:
         if self.moments is not None:
             self._tell(request.config)
-            self._step = (f"{step.keyword} {step.name}", step.line_number)
+            rows = step.datatable.raw() if step.datatable else ()
+            self._step = Moment(f"{step.keyword} {step.name}", step.line_number, tuple(map(tuple, rows)))
 
     def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest) -> None:
         if self.moments is not None:
@@ -104,12 +106,11 @@ class _Session:
 
     def _tell(self, config: pytest.Config) -> None:
         """Report the step that has ended, with what the engine's log has gained."""
-        text, line = self._step
         running = config.stash.get(plugin.RUNNING, None)
         log = getattr(running.inner, "log", None) if running is not None else None
         entries = entries_of(log()) if callable(log) and running is not None and running.record.setup else ()
-        if text and self.moments is not None:
-            self.moments(Moment(text, line, entries[self._told :]))
+        if self._step is not None and self.moments is not None:
+            self.moments(msgspec.structs.replace(self._step, entries=entries[self._told :]))
         self._told = len(entries)
 
     @pytest.hookimpl(wrapper=True)

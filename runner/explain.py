@@ -31,10 +31,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A step of the scenario, and what happened in it."""
+    """A step of the scenario with its table, and what happened in it."""
 
     step: str
     line: int
+    table: tuple[tuple[str, ...], ...] = ()
     entries: tuple[Entry, ...] = ()
 
 
@@ -47,6 +48,7 @@ class Course(msgspec.Struct, frozen=True):
     line: int
     edition: str
     rules: tuple[str, ...]
+    disputed: bool
     verdict: str
     reason: str
     steps: tuple[Moment, ...]
@@ -66,6 +68,7 @@ def course(scenario: Scenario, edition: str, result: Result, moments: Iterable[M
         line=scenario.line,
         edition=edition,
         rules=scenario.rules,
+        disputed=scenario.disputed,
         verdict=result.verdict,
         reason=result.reason,
         steps=tuple(moments),
@@ -75,18 +78,18 @@ def course(scenario: Scenario, edition: str, result: Result, moments: Iterable[M
 def print_course(console: Console, told: Course) -> None:
     """Print a course: each step of the scenario, and below it what happened, each with its rule numbers."""
     console.print(Text(f"{told.id}  {told.name}", style="bold"), soft_wrap=True)
-    console.print(
-        Text(f"{told.feature}:{told.line}  rules of {told.edition}, citing {', '.join(told.rules) or '-'}"),
-        soft_wrap=True,
-    )
-    turn, step = 0, ""
+    rules = f"rules of {told.edition}, citing {', '.join(told.rules) or 'none'}"
+    console.print(Text(f"{told.feature}:{told.line}  {rules}{', disputed' if told.disputed else ''}"), soft_wrap=True)
+    console.print()
+    now: tuple[int, str] | None = None
     for moment in told.steps:
-        console.print()
         console.print(Text(moment.step, style="cyan"), soft_wrap=True)
+        for line in _table_lines(moment.table):
+            console.print(Text(f"  {line}", style="cyan"), soft_wrap=True)
         for entry in moment.entries:
-            if (entry.turn, entry.step) != (turn, step):
-                turn, step = entry.turn, entry.step
-                console.print(Text(f"  turn {turn}, {step}", style="dim italic"))
+            if (entry.turn, entry.step) != now:
+                now = (entry.turn, entry.step)
+                console.print(Text(f"    turn {entry.turn}, {entry.step}", style="italic"), soft_wrap=True)
             console.print(_entry_line(entry), soft_wrap=True)
     console.print()
     closing = Text(told.verdict, style="green" if told.verdict == "passed" else "bold red")
@@ -94,8 +97,13 @@ def print_course(console: Console, told: Course) -> None:
     console.print(closing, soft_wrap=True)
 
 
+def _table_lines(table: tuple[tuple[str, ...], ...]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return [f"| {' | '.join(map(str.ljust, row, widths))} |" for row in table]
+
+
 def _entry_line(entry: Entry) -> Text:
-    line = Text(f"    {MARKS.get(entry.kind, '-')} ", style=STYLES.get(entry.kind, ""))
+    line = Text(f"      {MARKS.get(entry.kind, '-')} ", style=STYLES.get(entry.kind, ""))
     line.append(entry.text)
     if entry.rules:
         line.append(f"  [{', '.join(entry.rules)}]", style="dim")

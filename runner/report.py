@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from .paths import FEATURES, near
+from .paths import FEATURES, near, shown
 from .results import Run
 from .rule_numbers import section, sort_key
 from .scenarios import Scenario
@@ -33,7 +33,7 @@ def failure_lines(scenario: Scenario, judged: Judged) -> list[str]:
     """A verdict that is not a pass, in lines: title, step, expected against actual, rules, how to run it again."""
     return _lines(
         title=f"{scenario.id}  {scenario.name}",
-        place=f"{near(scenario.path)}:{scenario.line}",
+        place=f"{shown(scenario.path)}:{scenario.line}",
         rules=scenario.rules,
         judged=judged,
         again=again(scenario.id, scenario.path),
@@ -44,7 +44,7 @@ def result_lines(result: Result, path: Path, options: str = "") -> list[str]:
     """The same from a result; ``options`` are the run's own that are needed to see it again."""
     return _lines(
         title=f"{result.id}  {result.name}",
-        place=f"{near(path)}:{result.line}",
+        place=f"{result.feature}:{result.line}",
         rules=result.rules,
         judged=Judged(result.verdict, result.reason, result.failure),
         again=again(result.id, path) + options,

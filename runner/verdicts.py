@@ -16,8 +16,8 @@ Verdict = Literal["passed", "failed", "unsupported", "crashed", "timed out", "er
 VERDICTS: tuple[Verdict, ...] = ("passed", "failed", "unsupported", "crashed", "timed out", "error")
 
 
-class ScenarioTimedOut(Exception):
-    """The time allowed for one scenario has run out."""
+class ScenarioTimedOut(BaseException):
+    """The time allowed for one scenario has run out. Not an Exception: no engine shall take it for a fault of its own."""
 
 
 class Failure(msgspec.Struct, frozen=True):
