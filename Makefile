@@ -24,6 +24,8 @@ $(INSTALLED): pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "judgecall needs Python 3.11 or newer: make PYTHON=python3.11")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@# Byte code beforehand: without it every start takes twice as long where Python may not write it.
+	$(BIN)/python -m compileall -q engine steps adapters runner
 	@touch $@
 
 # mypy and import-linter do not see packages that setup.py maps: a tree of links shows them the layout as imported.
