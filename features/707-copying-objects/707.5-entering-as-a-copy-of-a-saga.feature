@@ -15,9 +15,8 @@ Feature: Entering as a copy of a Saga
       | Copy Enchantment | Double |
     When Alice casts "Double"
     And the top of the stack resolves
-      | choice    | source | answer   |
-      | yes or no | Double | yes      |
-      | objects   | Double | Original |
+      | choice    | source | answer |
+      | yes or no | Double | yes    |
     Then "Double" is named "History of Benalia"
     And "Double" is on the battlefield
     And "Double" has 1 lore counter
@@ -42,10 +41,9 @@ Feature: Entering as a copy of a Saga
       | Copy Enchantment | Double |
     When Alice casts "Double"
     And the top of the stack resolves
-      | choice    | source | answer   |
-      | yes or no | Double | yes      |
-      | objects   | Double | Original |
-      | number    | Double | 3        |
+      | choice    | source | answer |
+      | yes or no | Double | yes    |
+      | number    | Double | 3      |
     Then "Double" has 3 lore counters
     And "Original" has 1 lore counter
     And the stack holds, from the top

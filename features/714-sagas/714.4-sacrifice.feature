@@ -437,11 +437,11 @@ Feature: The sacrifice of a finished Saga
 
   @id:saga-0057 @rule:714.4 @rule:707.10 @rule:707.10b @rule:603.2
   @ruling:saga-sacrificed-when-chapter-leaves-stack @disputed
-  Scenario: A Saga of which only a copy of the final chapter is left on the stack is sacrificed
-    One reading, which the steps follow: a copy is put on the stack and has never triggered (707.10), so that nothing that
-    triggered is left there and the Saga goes at once.
-    The other: the copy has the Saga as its source and is a chapter ability that did trigger, in its original (707.10b), so
-    that the Saga goes only when the copy has left the stack.
+  Scenario: A Saga of which only a copy of the final chapter is left on the stack stays until the copy is gone
+    One reading, which the steps follow: the copy is a chapter ability with the same source (707.10b) and stands for one
+    that has triggered, so that the Saga goes only when the copy, too, has left the stack.
+    The other: a copy is put on the stack and has itself never triggered (707.10), so that with the original nothing that
+    triggered is left there, and the Saga goes at once.
     In both readings, there is a Dragon and no Saga once the copy has resolved.
     Given a game between Alice and Bob
     And it is Alice's upkeep
@@ -458,12 +458,13 @@ Feature: The sacrifice of a finished Saga
     And Alice passes priority
     And Bob casts "Stifle" targeting chapter III of "The Elder Dragon War" #2
     And the top of the stack resolves
-    Then "The Elder Dragon War" is in Alice's graveyard
+    Then "The Elder Dragon War" is on the battlefield
     And the stack holds, from the top
       | object                                      | controller |
       | copy of chapter III of The Elder Dragon War | Alice      |
     When the top of the stack resolves
-    Then Alice has 1 creature on the battlefield
+    Then "The Elder Dragon War" is in Alice's graveyard
+    And Alice has 1 creature on the battlefield
 
   @id:saga-0058 @rule:714.4 @rule:704.5s @rule:113.7
   @ruling:saga-sacrificed-when-chapter-leaves-stack
