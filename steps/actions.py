@@ -235,12 +235,17 @@ class ActionReader:
             return found[0]
         if not found:
             there = ", ".join(describe(o) for o in self.finder.seen.objects if o.zone != Zone.LIBRARY)
-            raise LiteralError(f"there is no {text!r} in the game now", there or "nothing is there")
+            raise NotThere(f"there is no {text!r} in the game now", there or "nothing is there")
         hands = [f for f in found if isinstance(f, ObservedObject) and f.zone == Zone.HAND]
         if len(hands) == len(found) and not any(f.ref and ":" not in f.ref for f in hands):
             return found[0]
         shown = ", ".join(describe(f) for f in found)
-        raise LiteralError(f"{text!r} may mean {len(found)} objects: {shown}", "an alias, Alice's X, X #2, X in exile")
+        raise NotThere(f"{text!r} may mean {len(found)} objects: {shown}", "an alias, Alice's X, X #2, X in exile")
+
+
+class NotThere(LiteralError):
+    """An object that an action is about is not there, or not there alone: a fault of the scenario's where the reference
+    engine plays it, and of the engine under test otherwise."""
 
 
 class NotOffered(LiteralError):

@@ -37,7 +37,7 @@ from ..adapters.port import (
     Unsupported,
     Until,
 )
-from .actions import ActionReader, Intended, NotOffered
+from .actions import ActionReader, Intended, NotOffered, NotThere
 from .answers import Prepared, describe_answers
 from .binding import Answering, describe_prompt
 from .builder import Builder
@@ -158,6 +158,10 @@ class Game:
         self.start()
         try:
             intended = self.reader(player).read(words, table)
+        except NotThere as error:
+            if self.is_reference or self.before is None:
+                raise  # before the first action, the state is the scenario's own
+            raise self.mismatch(str(error), "the object that the action is about", error.allowed) from None
         except NotOffered as error:
             if not tries:
                 raise self.mismatch(str(error), "an answer that is offered", self._offered()) from None

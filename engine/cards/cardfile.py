@@ -9,6 +9,7 @@ import yaml
 
 from . import hints
 from .decode import Decoder, compose
+from .faces import check_whole_faces
 from .faults import MISSING
 from .lang.abilities import CardDefinition, Face, Layout
 from .names import check_faces
@@ -58,6 +59,7 @@ def _card(decoder: Decoder, node: yaml.Node) -> Any:
             known = {*_CARD_KEYS, *face_keys}
             decoder.sink.fault(key, f"a card has no field {word!r}", listing(known), nearest(word, known))
     check_faces(decoder.decoded, decoder.sink)
+    check_whole_faces(decoder.decoded, decoder.sink)
     return _assemble(decoder, node, values, face)
 
 

@@ -15,6 +15,7 @@ import msgspec
 from ..terms.mana import ManaError, mana_cost
 from ..terms.steps import Phase, Step
 from ..terms.typeline import TypeLineError, type_line
+from .faces import unused_targets
 from .faults import Path, Sink
 from .keywords.table import KEYWORDS
 from .lang import abilities, continuous, costs, effects, events, nouns
@@ -94,7 +95,10 @@ class Scopes:
             bound |= {"it"}  # the object that a part is applied to
         if isinstance(ability, abilities.Triggered | abilities.Replaces):
             bound |= EVENT_NAMES
+        before = len(self.sink.problems)
         self._children(ability, path, bound)
+        for name in unused_targets(ability) if len(self.sink.problems) == before else ():
+            self.sink.fault_at(path, f"the target {name!r} is declared and never used", "speak of it by name, or declare none")
 
     def _walk(self, part: Any, path: Path, bound: set[str]) -> None:
         if isinstance(part, tuple):
@@ -188,6 +192,18 @@ _WORDS_WITH_CAPITALS = {w if w[0].isupper() else w.capitalize() for w in WORDS} 
 _type_word = _one_of(_WORDS_WITH_CAPITALS, "supertype, card type or subtype")
 _keyword = _one_of(KEYWORDS, "known keyword")
 _step = _one_of({*map(str, Step), *map(str, Phase), "main phase", "turn", "combat"}, "step or phase")
+FLAGS = frozenset(
+    {
+        "legend rule doesn't apply",
+        "assigns no combat damage",
+        "damage can't be prevented",
+        "may begin the game on the battlefield",
+        "can be your commander",
+    }
+)
+"""Rules that other rules ask for by name (ObjectFlag)."""
+
+_flag = _one_of(FLAGS, "flag that a rule asks for")
 _color = _one_of({"white", "blue", "black", "red", "green", "chosen"}, "color")
 _TEXTS: dict[type, tuple[tuple[str, Callable[[str], _Fault | None]], ...]] = {
     costs.Mana: (("cost", _mana),),
@@ -206,6 +222,10 @@ _TEXTS: dict[type, tuple[tuple[str, Callable[[str], _Fault | None]], ...]] = {
     nouns.Filter: (("keyword", _keyword),),
     nouns.DuringStep: (("steps", _step),),
     events.StepBegins: (("step", _step),),
+    events.BeginsTurnPart: (("part", _step),),
+    effects.SkipNext: (("part", _step),),
+    effects.ExtraPhase: (("parts", _step),),
+    continuous.ObjectFlag: (("flag", _flag),),
 }
 
 

@@ -45,6 +45,7 @@ def final_chapter(g: Game, c: Characteristics) -> int:
 # --- lore counters of the precombat main phase ------------------------------------------------------------------------
 
 
+@rule("505.4", "703.4f")
 def put_lore_counters(g: Game) -> Procedure[None]:
     """The turn-based action as the precombat main phase begins."""
     from ..pipeline import perform  # the pipeline needs this module to notice chapter triggers

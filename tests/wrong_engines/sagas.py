@@ -147,7 +147,7 @@ WRONG = (
         {"cr714_sagas.put_lore_counters": _on_the_stack},
         ("saga-0001", "saga-0030", "saga-0031"),
     ),
-    Wrong("everybody's Sagas get a lore counter", {COUNTERS: _everybodys}, ("saga-0031", "saga-0032", "saga-0035")),
+    Wrong("everybody's Sagas get a lore counter", {COUNTERS: _everybodys}, ("saga-0031", "saga-0032")),
     Wrong("only one Saga gets a lore counter", {COUNTERS: _one_only}, ("saga-0031",)),
     Wrong("a Saga without chapters gets a lore counter", {COUNTERS: _chapterless_too}, ("saga-0061", "saga-0072")),
     Wrong("the turn-based lore counter is that of an effect", {COUNTERS: _as_an_effect}, ("saga-0036",)),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from judgecall.engine.citation import TABLE
-from judgecall.runner import cli
+from judgecall.runner import cli, engines
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
@@ -29,9 +29,9 @@ def verdicts(spec: str, ids: tuple[str, ...], folder: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda w: w.name)
 def test_a_wrong_engine_is_caught(case, tmp_path, monkeypatch):
-    monkeypatch.setattr(sys.modules[__name__], "Engine", case.engine, raising=False)
-    monkeypatch.setitem(sys.modules, "wrong_engine_now", sys.modules[__name__])
-    found = verdicts("wrong_engine_now:Engine", case.caught_by, tmp_path)
+    means = engines.Means(make=lambda folders: case.engine())
+    monkeypatch.setattr(engines, "RESOLVERS", (lambda spec: means, *engines.RESOLVERS))
+    found = verdicts("wrong", case.caught_by, tmp_path)
     assert set(found) == set(case.caught_by)
     assert {i for i, v in found.items() if v == "failed"} == set(case.caught_by)
 

@@ -153,9 +153,10 @@ def _if_would(
 
 
 def _while(if_: nouns.Condition, voice: Voice) -> str:
-    if isinstance(if_, nouns.Compare) and isinstance(if_.amount, nouns.PlayerValue):
-        if if_.amount.value == "cards in library" and if_.range.equal == nouns.Number(n=0):
-            return f"while {noun_phrases.owners(if_.amount.of, voice)} library has no cards in it"
+    counted = if_.amount if isinstance(if_, nouns.Compare) else None
+    empty = isinstance(if_, nouns.Compare) and if_.range.equal == nouns.Number(n=0)
+    if empty and isinstance(counted, nouns.PlayerValue) and counted.value == "cards in library":
+        return f"while {noun_phrases.owners(counted.of, voice)} library has no cards in it"
     return f"if {conditions.condition(if_, voice)}"
 
 
