@@ -41,9 +41,9 @@ nam: Another
 """
 
 
-def ability(text: str) -> Ability:
+def ability(text: str, types: str = "Artifact") -> Ability:
     """The ability written in YAML as the only one of a card."""
-    (card,) = decode_cards(f"name: Some Card\ntypes: Artifact\nabilities:\n  - {text}\n", "test")
+    (card,) = decode_cards(f"name: Some Card\ntypes: {types}\nabilities:\n  - {text}\n", "test")
     (only,) = card.faces[0].abilities
     return only
 
@@ -84,6 +84,16 @@ def test_faults_say_what_was_allowed_and_suggest() -> None:
         ("name: A\ntypes: Instant\nabilities: flying\n", "'flying' is not allowed here"),
         ("name: A\ntypes: Instant\nabilities:\n  - [flying]\n", "a list is not allowed here"),
         ("name: A\ntypes: Instant\ninvented: yes\n", "'yes' is not allowed here"),
+        ("name: A\ntypes: Creature — Bear\npower: 1\n", "toughness is missing"),
+        ("name: A\ntypes: Artifact\npower: 1\n", "power of 'Artifact'"),
+        ("name: A\ntypes: Creature — Bear\npower: big\ntoughness: 1\n", "'big' is no power"),
+        ("name: A\ntypes: Artifact\nabilities:\n  - spell: {do: [{draw: 1}]}\n", "a spell ability on"),
+        ("name: A\ntypes: Artifact\nabilities:\n  - chapter: {chapters: [1], do: [{draw: 1}]}\n", "a chapter on"),
+        ("name: A\ntypes: Instant\nabilities:\n  - spell: {targets: [creature], do: [{draw: 1}]}\n", "never used"),
+        (
+            "name: A\ntypes: Instant\nabilities:\n  - spell: {do: [{when: {if: {paid: kiker}, then: [{draw: 1}]}}]}\n",
+            "no cost of this card is called 'kiker'",
+        ),
         ("name: A\ntypes: Instant\nabilities:\n  - flying: 2\n", "flying takes no parameter"),
         ("name: A\ntypes: Instant\nabilities:\n  - activated: {cost: '{1}, hop', do: []}\n", "'hop' is no cost"),
         ("name: A\ntypes: Instant\nabilities:\n  - static: {parts: [{set_types: [Montain]}]}\n", "'Montain'"),
@@ -100,7 +110,7 @@ def test_scalars_are_texts() -> None:
 
 
 def test_bare_values_fill_the_scalar_field() -> None:
-    spell = ability("spell: {targets: [nonartifact creature], do: [{deal_damage: {n: X, to: target}}]}")
+    spell = ability("spell: {targets: [nonartifact creature], do: [{deal_damage: {n: X, to: target}}]}", "Instant")
     assert isinstance(spell, Spell)
     assert spell.targets == (nouns.Target(what=nouns.Filter(is_=("nonartifact", "creature"))),)
     assert spell.do == (DealDamage(n=nouns.Var(name="X"), to=nouns.Ref(name="target")),)
@@ -153,11 +163,11 @@ def test_a_missing_folder_is_said(tmp_path: Path) -> None:
 
 
 def test_own_cards_stand_beside_shipped_ones_and_before_them(tmp_path: Path) -> None:
-    text = "name: My Bear\ntypes: Creature — Bear\n---\nname: Shock\ntypes: Sorcery\n"
+    text = "name: My Relic\ntypes: Artifact\n---\nname: Shock\ntypes: Sorcery\n"
     (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")
     library = load_cards([CARDS, tmp_path])
     assert library.get("Shock").faces[0].types == "Sorcery"
-    assert "My Bear" in library.names()
+    assert "My Relic" in library.names()
     assert library.get("Forest").faces[0].types == "Basic Land — Forest"
 
 

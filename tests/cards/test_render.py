@@ -19,42 +19,97 @@ CARDS = Path(__file__).resolve().parents[2] / "fixtures" / "cards"
 
 def text(types: str, abilities: str) -> str:
     """The rules text of an invented card with these abilities (YAML in flow style)."""
-    (card,) = decode_cards(f"name: Glimmer Test\ninvented: true\ntypes: {types}\nabilities: [{abilities}]\n", "test")
+    size = "power: 1\ntoughness: 1\n" if "Creature" in types else ""
+    head = f"name: Glimmer Test\ninvented: true\ntypes: {types}\n{size}"
+    (card,) = decode_cards(f"{head}abilities: [{abilities}]\n", "test")
     return render_card(card)[0].rules_text
 
 
 DIES = "zone_move: {from: battlefield, to: graveyard}"
 ENTERS = "zone_move: {to: battlefield}"
 WORDINGS = [
-    ("Instant", "spell: {targets: [{any_target: true}], do: [{deal_damage: {n: 7, to: target}}]}",
-     "Glimmer Test deals 7 damage to any target."),
-    ("Sorcery", "spell: {do: [{destroy: {what: {each: nonwhite creature}, no_regeneration: true}}]}",
-     "Destroy all nonwhite creatures. They can't be regenerated."),
-    ("Instant", "spell: {targets: [{what: {is: nonartifact nonland permanent, controller: opponent}}], do: [{exile: target}]}",
-     "Exile target nonartifact, nonland permanent an opponent controls."),
-    ("Creature — Bear", "flying, protection: {any: [red, Wall]}, ward: '{2}'",
-     "Flying, protection from red and from Walls\nWard {2}"),
-    ("Creature — Bear", "triggered: {when: {" + ENTERS + "}, do: [{draw: 3}, {discard: {n: 1}}]}",
-     "When this creature enters, draw three cards, then discard a card."),
-    ("Creature — Bear", "triggered: {when: {" + DIES + "}, do: [{put_onto_battlefield: {what: self, returned: true}}]}",
-     "When this creature dies, return it to the battlefield under its owner's control."),
-    ("Enchantment", "static: {what: {each: {is: creature, controller: you, other: true}}, parts: [{change_pt: {power: 2}}, {gain_abilities: [haste]}]}",
-     "Other creatures you control get +2/+0 and have haste."),
-    ("Enchantment — Saga", "chapter: {chapters: [1, 2], word: Dawn, do: [{gain_life: 3}]}",
-     "I, II — Dawn — You gain 3 life."),
-    ("Artifact", "activated: {cost: '{3}, {T}, sacrifice a creature', timing: sorcery, do: [{create_token: {token: Treasure, n: 2}}]}",
-     "{3}, {T}, Sacrifice a creature: Create two Treasure tokens. Activate only as a sorcery."),
-    ("Instant", "spell: {modes: {n: 1, most: 2, modes: [{do: [{scry: 2}]}, {targets: [creature], do: [{tap: target}]}]}}",
-     "Choose one or both —\n• Scry 2.\n• Tap target creature."),
-    ("Land", "replaces: {event: {" + ENTERS + "}, ops: [{enters_modified: {tapped: true}}], if: {not: {exists: {is: Forest, controller: you}}}}",
-     "This land enters tapped unless you control a Forest."),
-    ("Creature — Bear", "static: {parts: [{change_pt: {power: 1, toughness: 1}}], if: {exists: {what: {is: artifact, controller: you}, least: 3}}}",
-     "This creature gets +1/+1 as long as you control three or more artifacts."),
-    ("Sorcery", "spell: {do: [{may: {cost: '{2}', do: [{draw: 1}]}}]}",
-     "You may pay {2}. If you do, draw a card."),
-    ("Enchantment", "triggered: {when: {casts: {who: each_opponent, nth: 2}}, do: [{draw: 1}], once_each_turn: true}",
-     "Whenever an opponent casts their second spell each turn, draw a card. This ability triggers only once each turn."),
-]  # fmt: skip
+    (
+        "Instant",
+        "spell: {targets: [{any_target: true}], do: [{deal_damage: {n: 7, to: target}}]}",
+        "Glimmer Test deals 7 damage to any target.",
+    ),
+    (
+        "Sorcery",
+        "spell: {do: [{destroy: {what: {each: nonwhite creature}, no_regeneration: true}}]}",
+        "Destroy all nonwhite creatures. They can't be regenerated.",
+    ),
+    (
+        "Instant",
+        ("spell: {targets: [{what: {is: nonartifact nonland permanent, controller: opponent}}], do: [{exile: target}]}"),
+        "Exile target nonartifact, nonland permanent an opponent controls.",
+    ),
+    (
+        "Creature — Bear",
+        "flying, protection: {any: [red, Wall]}, ward: '{2}'",
+        "Flying, protection from red and from Walls\nWard {2}",
+    ),
+    (
+        "Creature — Bear",
+        "triggered: {when: {" + ENTERS + "}, do: [{draw: 3}, {discard: {n: 1}}]}",
+        "When this creature enters, draw three cards, then discard a card.",
+    ),
+    (
+        "Creature — Bear",
+        "triggered: {when: {" + DIES + "}, do: [{put_onto_battlefield: {what: self, returned: true}}]}",
+        "When this creature dies, return it to the battlefield under its owner's control.",
+    ),
+    (
+        "Enchantment",
+        (
+            "static: {what: {each: {is: creature, controller: you, other: true}}, "
+            "parts: [{change_pt: {power: 2}}, {gain_abilities: [haste]}]}"
+        ),
+        "Other creatures you control get +2/+0 and have haste.",
+    ),
+    (
+        "Enchantment — Saga",
+        "chapter: {chapters: [1, 2], word: Dawn, do: [{gain_life: 3}]}",
+        "I, II — Dawn — You gain 3 life.",
+    ),
+    (
+        "Artifact",
+        ("activated: {cost: '{3}, {T}, sacrifice a creature', timing: sorcery, do: [{create_token: {token: Treasure, n: 2}}]}"),
+        "{3}, {T}, Sacrifice a creature: Create two Treasure tokens. Activate only as a sorcery.",
+    ),
+    (
+        "Instant",
+        "spell: {modes: {n: 1, most: 2, modes: [{do: [{scry: 2}]}, {targets: [creature], do: [{tap: target}]}]}}",
+        "Choose one or both —\n• Scry 2.\n• Tap target creature.",
+    ),
+    (
+        "Land",
+        (
+            "replaces: {event: {"
+            + ENTERS
+            + "}, ops: [{enters_modified: {tapped: true}}], "
+            + "if: {not: {exists: {is: Forest, controller: you}}}}"
+        ),
+        "This land enters tapped unless you control a Forest.",
+    ),
+    (
+        "Creature — Bear",
+        (
+            "static: {parts: [{change_pt: {power: 1, toughness: 1}}], if: {exists: {what: {is: artifact, "
+            "controller: you}, least: 3}}}"
+        ),
+        "This creature gets +1/+1 as long as you control three or more artifacts.",
+    ),
+    (
+        "Sorcery",
+        "spell: {do: [{may: {cost: '{2}', do: [{draw: 1}]}}]}",
+        "You may pay {2}. If you do, draw a card.",
+    ),
+    (
+        "Enchantment",
+        "triggered: {when: {casts: {who: each_opponent, nth: 2}}, do: [{draw: 1}], once_each_turn: true}",
+        "Whenever an opponent casts their second spell each turn, draw a card. This ability triggers only once each turn.",
+    ),
+]
 
 
 @pytest.mark.parametrize(("types", "abilities", "expected"), WORDINGS)

@@ -102,7 +102,7 @@ def test_which_abilities_are_mana_abilities():
     ring = t.card("Alice", "Sol Ring")
     growth = t.card("Alice", "Wild Growth")
     garruk = t.card("Alice", "Garruk Wildspeaker", counters={"loyalty": 3})
-    text = 'activated: {cost: "{T}", targets: [creature], do: [{add_mana: {mana: "{G}"}}]}'
+    text = 'activated: {cost: "{T}", targets: [creature], do: [{untap: target}, {add_mana: {mana: "{G}"}}]}'
     aimed = t.permanent("Alice", "Artifact", text)
     loyal = t.permanent("Alice", "Planeswalker", 'activated: {cost: "+1", do: [{add_mana: {mana: "{G}"}}]}')
     g = t.game()
