@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 TYPING := build/typing
 
-.PHONY: run test check lint typing clean
+.PHONY: run test check bench lint typing clean
 
 run: $(INSTALLED)  ## play the suite on the reference engine
-	$(BIN)/judgecall run
+	$(BIN)/judgecall run --verbose
 
 test: $(INSTALLED)  ## all tests, the scenarios among them
 	$(BIN)/python -m pytest -q
@@ -19,6 +19,9 @@ check: $(INSTALLED) $(TYPING)  ## what CI checks besides the tests
 	  -p judgecall.engine -p judgecall.steps -p judgecall.adapters -p judgecall.runner
 	PYTHONPATH=$(TYPING) $(BIN)/lint-imports --no-cache
 	$(BIN)/judgecall lint
+
+bench: $(INSTALLED)  ## what a run costs, as ratios in one run
+	$(BIN)/python tools/bench.py
 
 $(INSTALLED): pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "judgecall needs Python 3.11 or newer: make PYTHON=python3.11")'
