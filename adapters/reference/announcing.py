@@ -141,9 +141,9 @@ class Decisions:
 
     def _other_costs(self, made: Announced) -> str | None:
         a = self.announcement
-        if a.alternative is not None and "alternative" not in self.asked:
-            if a.alternative.casefold() != made.method.casefold():
-                return f"it can't be cast by {a.alternative!r} now (118.9)"
+        unasked = a.alternative if "alternative" not in self.asked else None
+        if unasked is not None and unasked.casefold() != made.method.casefold():
+            return f"it can't be cast by {unasked!r} now (118.9)"
         for label in dict.fromkeys(a.additional):
             if made.paid.get(label, 0) < a.additional.count(label) and label not in made.used:
                 return f"{label!r} is no additional cost of it (118.8)"

@@ -73,9 +73,7 @@ def from_structure(structure: Mapping[str, Any]) -> CardDefinition:
         return msgspec.convert(structure, CardDefinition)
     except msgspec.ValidationError as error:
         name = structure.get("name", "a card")
-        raise port.EngineFault(
-            port.Fault(kind="malformed", message=f"the structure of {name}: {error}")
-        ) from error
+        raise port.EngineFault(port.Fault(kind="malformed", message=f"the structure of {name}: {error}")) from error
 
 
 def structure_of(card: CardDefinition) -> Mapping[str, Any]:

@@ -243,7 +243,8 @@ class ReferenceEngine:
 
     def _declared(self, t: Table, action: port.Attack | port.Block, choose: port.Chooser) -> Reply:
         """A declaration in answer to the prompt for it."""
-        assert t.asking is not None and t.goal is not None
+        assert t.asking is not None
+        assert t.goal is not None
         c, goal = t.asking.choice, t.goal
         intent = intent_of(action)
         kind = "attack" if isinstance(action, port.Attack) else "block"
@@ -268,5 +269,3 @@ def _resumed(goal: Goal) -> Goal:
 def _act(reply: Reply) -> port.ActReply:
     """The reply to an action that may have gone on with an advance."""
     return port.Refused(reason=reply.reason) if isinstance(reply, port.Unreached) else reply
-
-

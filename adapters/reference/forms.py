@@ -139,8 +139,7 @@ def _new_targets(t: Talk, c: Choice) -> Form:
 def _modes(t: Talk, c: Choice) -> Form:
     names = c.data.get("names", ())
     items = tuple(
-        Item(o, port.OfNumber(number=o + 1), (names[o] if o < len(names) else "") or f"mode {o + 1}")
-        for o in c.options or ()
+        Item(o, port.OfNumber(number=o + 1), (names[o] if o < len(names) else "") or f"mode {o + 1}") for o in c.options or ()
     )
     return Form(parts=(Part(kind=port.Kind.MODES, items=items),))
 

@@ -256,9 +256,7 @@ def _combat(game: Game, placed: Placed) -> Combat | None:
         if fighting:
             raise malformed(f"{', '.join(fighting)} attack or block outside of combat")
         return None
-    blockers = {
-        oid: tuple(placed.refer(r) for r in row.blocking) for oid, row in placed.rows().items() if row.blocking
-    }
+    blockers = {oid: tuple(placed.refer(r) for r in row.blocking) for oid, row in placed.rows().items() if row.blocking}
     blocked = {a for found in blockers.values() for a in found}
     declared = step in DECLARED
     attackers: dict[ObjectId, Attack] = {}
@@ -268,9 +266,7 @@ def _combat(game: Game, placed: Placed) -> Combat | None:
         defender = placed.refer_any(row.attacking)
         is_blocked = (row.blocked or oid in blocked) if declared else None
         attackers[oid] = Attack(defender, is_blocked, combat.defending_player_of(game, defender))
-    found = Combat(
-        attackers=attackers, blockers=blockers, blocks_declared=declared, was_attack=bool(attackers)
-    )
+    found = Combat(attackers=attackers, blockers=blockers, blocks_declared=declared, was_attack=bool(attackers))
     if step is Step.FIRST_STRIKE_DAMAGE:
         game.state = replace(game.state, combat=found)
         return replace(found, struck=strikes_first(game))

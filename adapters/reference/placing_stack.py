@@ -38,9 +38,7 @@ def on_stack(g: Game, placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> G
     return _with_decisions(g, placed, o, announced)
 
 
-def _ability(
-    g: Game, placed: Placed, o: GameObject, row: port.ObjectSetup, announced: port.Announced
-) -> GameObject:
+def _ability(g: Game, placed: Placed, o: GameObject, row: port.ObjectSetup, announced: port.Announced) -> GameObject:
     from .placing import malformed
 
     if announced.source is None:

@@ -76,9 +76,7 @@ class Asking:
             "decider": c.decider,
             "player": c.player,
             "kind": part.kind,
-            "options": tuple(
-                port.Option(id=f"o{i}", value=item.value, label=item.label) for i, item in enumerate(part.items)
-            ),
+            "options": tuple(port.Option(id=f"o{i}", value=item.value, label=item.label) for i, item in enumerate(part.items)),
             "least": c.least,
             "most": c.most,
             "repeats": c.repeat,
