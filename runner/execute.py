@@ -18,7 +18,7 @@ from .errors import EngineBroke, UsageProblem
 from .explain import Moment, entries_of
 from .paths import BASE, shown
 from .settings import KEY, Settings
-from .verdicts import Failure, Judged, Result, plain
+from .verdicts import Failure, Judged, Result, plain, refused
 from .watch import Record, needs
 
 Listener = Callable[[Result], None]
@@ -137,6 +137,8 @@ class _Session:
 def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -> Result:
     """The result of one scenario, from what its end was judged to mean and what went through the port."""
     scenario = item.scenario
+    if judged.verdict == "unsupported" and record.refused:
+        judged = refused(judged, item.step_text(), record.refused)
     failure = judged.failure
     if failure is not None and not failure.prompts:
         failure = Failure(failure.step, failure.expected, failure.actual, plain(record.prompts))

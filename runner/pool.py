@@ -99,7 +99,7 @@ class _Pool:
     def _died(self, worker: _Worker) -> None:
         worker.process.join()
         scenario = worker.owed.popleft()
-        self.listen(_crashed(scenario, f"the process ended with exit code {worker.process.exitcode}"))
+        self.listen(crashed(scenario, f"the process ended with exit code {worker.process.exitcode}"))
         self.restarts += 1
         if self.restarts > RESTARTS:
             raise EngineBroke(f"--engine {self.settings.engine}: its process has died {self.restarts} times")
@@ -112,7 +112,8 @@ class _Pool:
             self._start(left)
 
 
-def _crashed(scenario: Scenario, reason: str) -> Result:
+def crashed(scenario: Scenario, reason: str) -> Result:
+    """The result of a scenario that took its process along, or that was not reached for want of an engine."""
     return Result(
         id=scenario.id,
         feature=shown(scenario.path),

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from .expectations import Comparison
 from .paths import FEATURES, near, shown
 from .results import Run
 from .rule_numbers import section, sort_key
@@ -110,6 +111,8 @@ def closing_line(run: Run) -> Text:
         if count or verdict == "passed":
             text.append(f"{count} {verdict}", style=STYLES[verdict] if count else "")
             text.append(", ")
+    if run.comparison is not None:
+        text.append(f"{len(run.comparison.expected)} departures expected, ")
     if run.disputed:
         text.append(f"{len(run.disputed)} disputed (not counted), ")
     if run.not_applicable:
@@ -121,10 +124,27 @@ def closing_line(run: Run) -> Text:
     return text
 
 
+def print_verdicts(console: Console, run: Run) -> None:
+    """Print the verdict on each scenario with the rules that decide it, by section."""
+    by_section: dict[str, list[Result]] = defaultdict(list)
+    for result in run.results:
+        by_section[section(result.rules[0]) if result.rules else "none"].append(result)
+    for name in sorted(by_section, key=sort_key):
+        console.print(Text(name, style="bold"))
+        for result in by_section[name]:
+            line = Text(f"  {result.verdict:<7}", style=STYLES[result.verdict])
+            disputed = " (disputed)" if result.id in run.disputed else ""
+            line.append(f"  {result.id}  {result.name}{disputed}  ", style="not bold default")
+            line.append(f"[{', '.join(result.rules)}]", style="not bold dim")
+            console.print(line, soft_wrap=True)
+        console.print()
+
+
 def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) -> None:
     """Print what is not a pass in full, then the table, then the closing line."""
+    expected = run.comparison.expected if run.comparison is not None else frozenset()
     for result in run.results:
-        if result.verdict in ("passed", "unsupported"):
+        if result.verdict in ("passed", "unsupported") or result.id in expected:
             continue
         lines = result_lines(result, paths[result.id], options)
         console.print(Text(lines[0], style=STYLES[result.verdict]), soft_wrap=True)
@@ -132,9 +152,13 @@ def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) 
             console.print(Text(line), soft_wrap=True)
         console.print()
     _print_unsupported(console, run)
+    if run.comparison is not None:
+        _print_comparison(console, run.comparison)
     console.print(section_table(run.counted))
     console.print()
     console.print(closing_line(run), soft_wrap=True)
+    if run.gave_up:
+        console.print(Text(f"the engine was given up: {run.gave_up}", style="bold magenta"), soft_wrap=True)
 
 
 def _print_unsupported(console: Console, run: Run) -> None:
@@ -142,4 +166,17 @@ def _print_unsupported(console: Console, run: Run) -> None:
     for reason, count in reasons.most_common():
         console.print(Text(f"unsupported in {count}: {reason}", style=STYLES["unsupported"]), soft_wrap=True)
     if reasons:
+        console.print()
+
+
+def _print_comparison(console: Console, comparison: Comparison) -> None:
+    """What departs from the expectation file: regressions by name (they stand above in full), and stale entries."""
+    for result in comparison.regressions:
+        line = f"REGRESSION  {result.id}: {result.verdict}, and not listed so in {comparison.path}"
+        console.print(Text(line, style="bold red"), soft_wrap=True)
+    for stale in comparison.stale:
+        place = f"{comparison.path}:{stale.entry.line}"
+        line = f"STALE  {stale.id}: listed as {stale.entry.verdict} in {place}, now: {stale.now}. Take the line out"
+        console.print(Text(line, style="bold yellow"), soft_wrap=True)
+    if comparison.regressions or comparison.stale:
         console.print()

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from .errors import UsageProblem
+from .expectations import Comparison
 from .paths import version
 from .verdicts import VERDICTS, Result, Verdict
 
@@ -18,7 +19,7 @@ CONFORMS, REGRESSION, STALE, BROKE, USAGE = 0, 1, 2, 3, 4
 
 
 class Run(msgspec.Struct):
-    """All results of a run, in the order of files and lines."""
+    """All results of a run, in the order of files and lines. ``gave_up``: why the engine was not used to the end."""
 
     edition: str
     engine: str
@@ -28,6 +29,8 @@ class Run(msgspec.Struct):
     broken_files: int = 0
     disputed: frozenset[str] = frozenset()
     seconds: float = 0.0
+    comparison: Comparison | None = None
+    gave_up: str = ""
 
     @property
     def summary(self) -> dict[Verdict, int]:
@@ -41,12 +44,22 @@ class Run(msgspec.Struct):
         return [result for result in self.results if result.id not in self.disputed]
 
     @property
+    def unexpected(self) -> list[Result]:
+        """The results that make the run a regression: whatever is bad, and not listed as expected."""
+        if self.comparison is not None:
+            return list(self.comparison.regressions)
+        return [result for result in self.counted if result.verdict not in ("passed", "unsupported")]
+
+    @property
     def exit_code(self) -> int:
-        """0 when everything supported passed; 4 when there was nothing to judge, or a file could not be read."""
-        verdicts = {result.verdict for result in self.counted}
-        if verdicts - {"passed", "unsupported"}:
+        """0 when everything supported is as expected; 4 when nothing was to be judged, or a file could not be read."""
+        if self.gave_up:
+            return BROKE
+        if self.unexpected:
             return REGRESSION
-        if self.broken_files or "passed" not in verdicts:
+        if self.comparison is not None and self.comparison.stale:
+            return STALE
+        if self.broken_files or not {result.verdict for result in self.counted} - {"unsupported"}:
             return USAGE
         return CONFORMS
 

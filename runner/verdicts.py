@@ -79,6 +79,13 @@ def judge(error: BaseException, step: str) -> Judged:
     return Judged("crashed" if crashed else "error", summary(error), Failure(step, None, None), unforeseen=True)
 
 
+def refused(judged: Judged, step: str, names: tuple[str, ...]) -> Judged:
+    """The verdict on an engine that calls unsupported what it has declared: a failure, and no excuse."""
+    what = ", ".join(names)
+    reason = f"the engine declares {what}, and calls it unsupported: {judged.reason}"
+    return Judged("failed", reason, Failure(step, f"{what}, as declared", judged.reason))
+
+
 def _fault_text(error: EngineFault) -> str:
     return "\n".join((f"{error.fault.kind}: {error.fault.message}", *error.fault.details))
 

@@ -8,18 +8,22 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..adapters import port
+from ..adapters.wire.faults import EngineGivenUp
 from ..engine.terms.steps import Step
+from .declared import contradicted
+from .errors import EngineBroke
 
 Reply = TypeVar("Reply")
 
 
 class Record(msgspec.Struct):
-    """What went through the port in one scenario."""
+    """What went through the port in one scenario. ``refused`` was declared, and then called unsupported."""
 
     setup: port.GameSetup | None = None
     prompts: list[port.Prompt] = []
     capabilities: set[str] = set()
     cited: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
 
 
 class WatchedEngine:
@@ -28,15 +32,21 @@ class WatchedEngine:
     def __init__(self, inner: port.Engine) -> None:
         self.inner = inner
         self.record = Record()
+        self._capabilities = port.Capabilities()
 
     def initialize(self, hello: port.Hello) -> port.EngineInfo:
         """See :class:`port.Engine`."""
-        return self.inner.initialize(hello)
+        info = self.inner.initialize(hello)
+        self._capabilities = getattr(info, "capabilities", self._capabilities)
+        return info
 
     def new_game(self, setup: port.GameSetup) -> port.NewGameReply:
-        """See :class:`port.Engine`; begins a new record."""
+        """See :class:`port.Engine`; begins a new record. Raises :class:`EngineBroke` when the engine is given up."""
         self.record = Record(setup=setup)
-        return self.inner.new_game(setup)
+        try:
+            return self._supported(self.inner.new_game(setup))
+        except EngineGivenUp as error:
+            raise EngineBroke(str(error)) from None
 
     def act(
         self, action: port.Action, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
@@ -53,7 +63,7 @@ class WatchedEngine:
     def legal(self, action: port.Action) -> port.LegalReply:
         """See :class:`port.Engine`."""
         self.record.capabilities.add("legality")
-        return self.inner.legal(action)
+        return self._supported(self.inner.legal(action))
 
     def observe(self, viewer: str | None = None) -> port.Observation:
         """See :class:`port.Engine`."""
@@ -77,6 +87,11 @@ class WatchedEngine:
     def _stopped(self, reply: Reply) -> Reply:
         if isinstance(reply, port.Stopped):
             self.record.capabilities.add("suspend")
+        return self._supported(reply)
+
+    def _supported(self, reply: Reply) -> Reply:
+        if isinstance(reply, port.Unsupported):
+            self.record.refused = contradicted(self._capabilities, reply, self.record.setup)
         return reply
 
 

@@ -12,7 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import IO, Protocol, cast
 
 from .faults import EngineLost
 from .limits import Limits
@@ -149,8 +149,8 @@ class Process:
         except OSError as error:
             raise EngineLost("internal", f"{command[0]}: cannot be started: {error.strerror}") from None
         self._limits = limits
-        assert self._process.stdin and self._process.stdout and self._process.stderr
-        self._in, self._out, self._err = self._process.stdin, self._process.stdout, self._process.stderr
+        streams = (self._process.stdin, self._process.stdout, self._process.stderr)
+        self._in, self._out, self._err = cast("tuple[IO[bytes], IO[bytes], IO[bytes]]", streams)
         if not WINDOWS:
             os.set_blocking(self._in.fileno(), False)
         self._lines = Lines(lambda: os.read(self._out.fileno(), CHUNK), self._out.close, limits.message)

@@ -12,14 +12,16 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from .. import engines, report, results
+from .. import engines, expectations, report, results, suites
 from ..card_library import check
 from ..editions import PINNED
-from ..errors import UsageProblem
-from ..pool import run_all
+from ..errors import EngineBroke, UsageProblem
+from ..paths import shown
+from ..pool import crashed, run_all
 from ..scenarios import Feature, Scenario
 from ..selection import Chosen, choose
-from ..settings import DEFAULT_SECONDS, Settings
+from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, Settings
+from ..summary import write_summary
 from ..verdicts import Result
 from .options import CARDS, EDITION, PATHS, card_folders, edition, selection
 
@@ -35,8 +37,18 @@ from .options import CARDS, EDITION, PATHS, card_folders, edition, selection
 @click.option("-n", "jobs", metavar="JOBS", type=click.IntRange(1), default=1, help="Processes to share the work.")
 @click.option("--timeout", "seconds", type=click.FloatRange(min=0.001), default=DEFAULT_SECONDS, show_default=True,
               help="Seconds for one scenario.")  # fmt: skip
+@click.option("-v", "--verbose", is_flag=True, help="The verdict on each scenario, with the rules that decide it.")
+@click.option("--call-timeout", "call_seconds", type=click.FloatRange(min=0.001), default=DEFAULT_CALL_SECONDS,
+              show_default=True, help="Seconds for one call of an engine in another process.")  # fmt: skip
+@click.option("--restarts", type=click.IntRange(0), help="How often a lost engine is started again.  [default: 20, and "
+              "once more for every ten scenarios]")  # fmt: skip
+@click.option("--in-process", is_flag=True, help="Run a Python class in this process, not in one of its own.")
+@click.option("--suite", metavar="VERSION", help="Only the scenarios that this version of the suite had.")
+@click.option("--expect", "expect_file", metavar="FILE", help="Hold the run to this file of known departures.")
+@click.option("--write-expect", "write_file", metavar="FILE", help="Write the departures of this run as such a file.")
 @click.option("--json", "json_file", metavar="FILE", help="Write the results as JSON.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the results as JUnit XML.")
+@click.option("--summary", "summary_file", metavar="FILE", help="Append a summary in Markdown, as a CI job shows it.")
 def command(
     paths: tuple[str, ...],
     rules: tuple[str, ...],
@@ -47,8 +59,16 @@ def command(
     cards: tuple[str, ...],
     jobs: int,
     seconds: float,
+    verbose: bool,
+    call_seconds: float,
+    restarts: int | None,
+    in_process: bool,
+    suite: str | None,
+    expect_file: str | None,
+    write_file: str | None,
     json_file: str | None,
     junit_file: str | None,
+    summary_file: str | None,
 ) -> int:
     """Play scenarios on an engine and judge it.
 
@@ -60,47 +80,78 @@ def command(
     folders = card_folders(cards)
     check(folders)
     engines.resolve(spec)
+    entries = expectations.load(Path(expect_file)) if expect_file else {}
     chosen = choose(selection(paths, rules, rulings, ids))
+    everything = not (paths or rules or rulings or ids)
     for problem in chosen.broken:
         click.echo(f"judgecall: {problem}", err=True)
-    applicable, outside = _applicable(chosen, held)
+    frozen = suites.frozen(suite) if suite else None
+    applicable, outside = _applicable(chosen, held, frozen)
     if not applicable:
-        raise UsageProblem(_nothing(chosen, outside, held))
+        raise UsageProblem(_nothing(chosen, outside, held, suite))
     settings = Settings(
         engine=spec,
         edition=held,
         cards=folders,
         features={feature.path: feature for feature in applicable},
         seconds=seconds,
+        call_seconds=call_seconds,
+        restarts=restarts,
+        in_process=in_process,
     )
     run = _play(settings, jobs, outside, len(chosen.broken))
     run.seconds = time.perf_counter() - began
     scenarios = [s for feature in applicable for s in feature.scenarios]
+    known = frozenset(s.id for s in chosen.scenarios) if everything and not chosen.broken else None
+    if expect_file:
+        run.comparison = expectations.compare(Path(expect_file), entries, run.results, run.disputed, known)
     options = _repeat(spec, edition, cards)
-    report.print_run(Console(highlight=False), run, {s.id: s.path for s in scenarios}, options)
+    console = Console(highlight=False)
+    if verbose:
+        report.print_verdicts(console, run)
+    report.print_run(console, run, {s.id: s.path for s in scenarios}, options)
     if json_file:
         results.write_json(Path(json_file), results.as_json(run))
     if junit_file:
         results.write_junit(Path(junit_file), run)
+    if summary_file:
+        write_summary(Path(summary_file), run)
+    if write_file:
+        return _write_expectations(Path(write_file), run, entries, known)
     return run.exit_code
+
+
+def _write_expectations(
+    path: Path, run: results.Run, entries: dict[str, expectations.Entry], known: frozenset[str] | None
+) -> int:
+    """Write what this run has shown; what it did not run stays. The exit code: the run conforms to the new file."""
+    if run.gave_up:
+        raise UsageProblem(f"--write-expect {path}: not written, as the engine was given up before the end")
+    before = entries or (expectations.load(path) if path.exists() else {})
+    untouched = {i for i in before if known is None or i in known} - {result.id for result in run.results}
+    count = expectations.write(path, run.counted, before, untouched)
+    click.echo(f"{path}: {count} departures. Give each its reason, with the number of the rule")
+    return results.CONFORMS if {r.verdict for r in run.counted} - {"unsupported"} else results.USAGE
 
 
 _edition = edition
 
 
-def _applicable(chosen: Chosen, held: str | None) -> tuple[list[Feature], int]:
-    """The chosen features with the scenarios that the edition leaves, and how many it leaves out."""
-    if held is None:
-        return list(chosen.features), 0
-    kept = []
+def _applicable(chosen: Chosen, held: str | None, frozen: frozenset[str] | None) -> tuple[list[Feature], int]:
+    """The chosen features with the scenarios that suite and edition leave, and how many the edition leaves out."""
+    kept, outside = [], 0
     for feature in chosen.features:
-        inside = tuple(s for s in feature.scenarios if held in s.window)
+        taken = tuple(s for s in feature.scenarios if frozen is None or s.id in frozen)
+        inside = tuple(s for s in taken if held is None or held in s.window)
+        outside += len(taken) - len(inside)
         if inside:
             kept.append(msgspec.structs.replace(feature, scenarios=inside))
-    return kept, len(chosen.scenarios) - sum(len(f.scenarios) for f in kept)
+    return kept, outside
 
 
-def _nothing(chosen: Chosen, outside: int, held: str | None) -> str:
+def _nothing(chosen: Chosen, outside: int, held: str | None, suite: str | None) -> str:
+    if suite and chosen.scenarios and not outside:
+        return f"nothing to run: the suite {suite} had none of the {len(chosen.scenarios)} chosen scenarios"
     if outside:
         return f"nothing to run: none of the {outside} chosen scenarios applies to the edition {held}"
     if chosen.broken:
@@ -125,7 +176,15 @@ def _play(settings: Settings, jobs: int, outside: int, broken: int) -> results.R
             found[result.feature, result.line] = result
             progress.advance(task)
 
-        info = run_all(settings, jobs, listen)
+        try:
+            info = run_all(settings, jobs, listen)
+        except EngineBroke as error:
+            if not found:
+                raise
+            info, run.gave_up = None, str(error)
+            for scenario in scenarios:
+                if (shown(scenario.path), scenario.line) not in found:
+                    listen(crashed(scenario, f"not run, as the engine was given up: {error}"))
     if info is not None:
         run.engine, run.engine_version = info.name or settings.engine, info.version
     run.results = [found[key] for key in sorted(found)]
