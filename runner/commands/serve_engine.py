@@ -13,9 +13,7 @@ from ..errors import EngineBroke, UsageProblem
 
 
 @click.command("serve-engine")
-@click.option(
-    "--engine", "spec", metavar="SPEC", default="reference", show_default=True, help="reference, or module:Class."
-)
+@click.option("--engine", "spec", metavar="SPEC", default="reference", show_default=True, help="reference, or module:Class.")
 @click.option("--tcp", "address", metavar="[HOST:]PORT", help="Serve over TCP; by default over stdin and stdout.")
 @click.option("--cards", metavar="DIR", multiple=True, help="A folder of your own card definitions.")
 def command(spec: str, address: str | None, cards: tuple[str, ...]) -> None:
