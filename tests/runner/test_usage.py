@@ -40,8 +40,7 @@ def test_bad_usage(judgecall, toys, arguments, words):
         "empty.feature": "",
         "comments.feature": "# nothing\n",
         "broken.feature": "Feature: F\n  Scenario: A\n    Gievn a game\n",
-        "outline.feature": "Feature: F\n  Scenario Outline: A\n    Given <x>\n"
-        "    Examples:\n      | x |\n      | 1 |\n",
+        "outline.feature": "Feature: F\n  Scenario Outline: A\n    Given <x>\n    Examples:\n      | x |\n      | 1 |\n",
         "twice.feature": "Feature: F\n  Scenario: A\n    Given x\n  Rule: R\n    Scenario: A\n      Given x\n",
         "window.feature": given.format(tags="@from:soon"),
         "backwards.feature": given.format(tags="@from:2026-01-01 @until:2025-01-01"),

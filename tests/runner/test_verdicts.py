@@ -85,3 +85,7 @@ def test_a_disputed_scenario_counts_for_nobody(run_toy):
     assert sum(outcome.json["summary"].values()) == 0
     assert "1 disputed (not counted)" in outcome.out
     assert outcome.code == 4
+
+
+def test_verbose_prints_each_verdict_with_its_rules(run_toy):
+    assert "117\n  passed   toy-0001  Alice passes  [117.3d]\n" in run_toy(None, "Good", "--verbose").out
