@@ -146,3 +146,40 @@ Feature: Read ahead
       | object                              | controller |
       | chapter II of The Elder Dragon War  | Alice      |
       | chapter III of The Elder Dragon War | Alice      |
+
+  @id:saga-0107 @rule:714.3b @rule:614.16 @rule:702.155a
+  @from:2026-04-17
+  Scenario: Doubling Season doubles the chosen number of lore counters and the chapter of the doubled count triggers
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller |
+      | Doubling Season | Alice      |
+      | 4 Mountain      | Alice      |
+    And Alice's hand holds "The Elder Dragon War"
+    When Alice casts "The Elder Dragon War"
+    And the top of the stack resolves
+      | choice | source               | answer |
+      | number | The Elder Dragon War | 1      |
+    Then "The Elder Dragon War" has 2 lore counters
+    And the stack holds, from the top
+      | object                             | controller |
+      | chapter II of The Elder Dragon War | Alice      |
+
+  @id:saga-0108 @rule:714.3b @rule:702.155b @rule:702.155a
+  @until:2026-04-16
+  Scenario: The number for a read ahead Saga is asked for while the rules alone say so (until 2026-04-16)
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller |
+      | 4 Mountain | Alice      |
+    And Alice's hand holds "The Elder Dragon War"
+    When Alice casts "The Elder Dragon War"
+    And the top of the stack resolves until Alice is asked for number about "The Elder Dragon War"
+    Then Alice can choose 3
+    And Alice can't choose 4
+    When Alice chooses 2
+    Then "The Elder Dragon War" is on the battlefield
+    And "The Elder Dragon War" has 2 lore counters
+    And the stack holds, from the top
+      | object                             | controller |
+      | chapter II of The Elder Dragon War | Alice      |
