@@ -101,11 +101,16 @@ _NO_ADAPTERS = ("port", "wire", "kits", "reference")
 
 
 def _shipped(spec: str) -> Means | None:
-    """An adapter of ours: a package beside the port whose ENGINE names its class as ``module:Class``."""
+    """An adapter of ours: a package beside the port whose ENGINE names its class as ``module:Class``. REQUIRES names the
+    module that it needs, where that is an extra, and the extra."""
     adapters = f"{__package__.rpartition('.')[0]}.adapters"
     if not _NAME.fullmatch(spec) or spec in _NO_ADAPTERS or importlib.util.find_spec(f"{adapters}.{spec}") is None:
         return None
-    named = getattr(importlib.import_module(f"{adapters}.{spec}"), "ENGINE", None)
+    module = importlib.import_module(f"{adapters}.{spec}")
+    needed, extra = getattr(module, "REQUIRES", (None, ""))
+    if needed is not None and importlib.util.find_spec(needed) is None:
+        raise UsageProblem(f"--engine {spec}: its package is not installed. Do: pip install '{extra}'")
+    named = getattr(module, "ENGINE", None)
     return _python_class(named) if isinstance(named, str) else None
 
 

@@ -1,0 +1,196 @@
+"""The actions of the port as actions of the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import port
+from .binding import Doc, Rejected
+from .courses import Course, NoFurther
+from .naming import NotThere
+from .placing import CannotPlace
+from .session import Session, concession
+
+_CASTS = frozenset({"CastSpell", "CastSpellForFree", "CastSpellAsMadness", "CastSpellAsMiracle", "CastSpellAsSneak"})
+
+
+def act(session: Session, action: port.Action, choose: port.Chooser) -> Any:
+    """Take one action; the port's reply."""
+    try:
+        if isinstance(action, port.Choose):
+            return session.resume(action.player, action.choice, choose)
+        if session.open is not None and not isinstance(action, (port.Concede, port.Attack, port.Block)):
+            return port.Refused(reason="a prompt is open")
+        return _TAKE[type(action)](session, action, choose)
+    except NotThere as error:
+        raise port.EngineFault(port.Fault(kind="unknown", message=str(error))) from None
+    except CannotPlace as error:
+        return error.reply
+
+
+def _take(session: Session, player: str, tried: list[Doc], course: Course, choose: port.Chooser) -> Any:
+    """The first of these actions of the engine that it accepts, and all that it then asks."""
+    seat = session.names.seat(player)
+    waiting = session.state["waiting_for"]
+    if waiting["type"] != "Priority" or waiting["data"]["player"] != seat:
+        return port.Refused(reason=f"{player} does not have priority", rules=("117.1",))
+    why = "the engine offers no such action"
+    for made in tried:
+        try:
+            session.table.apply(seat, made)
+        except Rejected as error:
+            why = str(error)
+            continue
+        return session.go(course, choose)
+    return port.Refused(reason=why)
+
+
+def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:
+    thing = session.names.find(session.state, action.object)
+    number, before = thing["id"], thing.get("incarnation", 0)
+    plain = {
+        "type": "CastSpell",
+        "data": {"object_id": number, "card_id": thing["card_id"], "targets": [], "payment_mode": {"type": "Auto"}},
+    }
+    offered = [o for o in session.table.offered() if o["type"] in _CASTS and _about(o, number)]
+
+    def taken(state: Doc) -> bool:
+        now = state["objects"].get(str(number))
+        return now is None or now.get("incarnation", 0) != before or now["zone"] != thing["zone"]
+
+    course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
+    return _take(session, action.player, offered[:3] or [plain], course, choose)
+
+
+def _about(offered: Doc, number: int) -> bool:
+    data = offered.get("data") or {}
+    return number in (data.get("object_id"), data.get("hand_object"), data.get("source_id"))
+
+
+def _play(session: Session, action: port.PlayLand, choose: port.Chooser) -> Any:
+    thing = session.names.find(session.state, action.object)
+    made = {"type": "PlayLand", "data": {"object_id": thing["id"], "card_id": thing["card_id"]}}
+    course = Course(session.table.document, NoFurther(), port.Announcement(face=action.face))
+    return _take(session, action.player, [made], course, choose)
+
+
+def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> Any:
+    thing = session.names.find(session.state, action.source)
+    tried = [
+        {"type": "ActivateAbility", "data": {"source_id": thing["id"], "ability_index": index}}
+        for index in _indices(session, thing, action.ability)
+    ]
+    course = Course(session.table.document, NoFurther(), action.announcement)
+    return _take(session, action.player, tried, course, choose)
+
+
+def _indices(session: Session, thing: Doc, wanted: port.Ability) -> list[int]:
+    """The places of the activated abilities of an object that are meant."""
+    found = []
+    for index, made in enumerate(thing["abilities"]):
+        if made["kind"] != "Activated":
+            continue
+        actual = session.names.ability(thing, made.get("description"))
+        pairs = ((wanted.number, actual.number), (wanted.keyword, actual.keyword))
+        if all(w is None or w == a for w, a in pairs):
+            found.append(index)
+    return found
+
+
+_SPECIAL = {"turn face up": "TurnFaceUp", "foretell": "Foretell", "roll planar die": "RollPlanarDie"}
+
+
+def _special(session: Session, action: port.SpecialAction, choose: port.Chooser) -> Any:
+    kind = _SPECIAL.get(action.action)
+    if kind is None:
+        return port.Unsupported(reason=f"the adapter cannot take the special action {action.action!r}")
+    made: Doc = {"type": kind}
+    if action.object is not None:
+        thing = session.names.find(session.state, action.object)
+        made["data"] = {"object_id": thing["id"]}
+        if kind == "Foretell":
+            made["data"]["card_id"] = thing["card_id"]
+    course = Course(session.table.document, NoFurther(), action.announcement)
+    return _take(session, action.player, [made], course, choose)
+
+
+def _attack(session: Session, action: port.Attack, choose: port.Chooser) -> Any:
+    seat = session.names.seat(action.player)
+    attacks: list[Any] = []
+    bands: dict[int, list[int]] = {}
+    for row in action.attackers:
+        number = session.names.find(session.state, row.creature)["id"]
+        attacks.append([number, _attacked(session, row.attacks)])
+        if row.band is not None:
+            bands.setdefault(row.band, []).append(number)
+    if action.exerted:
+        return port.Unsupported(reason="optional costs to attack")
+    made = {"type": "DeclareAttackers", "data": {"attacks": attacks, "bands": list(bands.values())}}
+    return _declare(session, "DeclareAttackers", seat, made, choose)
+
+
+def _attacked(session: Session, value: port.Value) -> Doc:
+    if isinstance(value, port.OfPlayer):
+        return {"type": "Player", "data": session.names.seat(value.player)}
+    if not isinstance(value, port.OfObject):
+        raise NotThere(f"{value!r} cannot be attacked")
+    thing = session.names.find(session.state, value.object)
+    battle = "Battle" in thing["card_types"]["core_types"]
+    return {"type": "Battle" if battle else "Planeswalker", "data": thing["id"]}
+
+
+def _block(session: Session, action: port.Block, choose: port.Chooser) -> Any:
+    seat = session.names.seat(action.player)
+    assignments = [
+        [session.names.find(session.state, row.creature)["id"], session.names.find(session.state, attacker)["id"]]
+        for row in action.blockers
+        for attacker in row.blocks
+    ]
+    made = {"type": "DeclareBlockers", "data": {"assignments": assignments}}
+    return _declare(session, "DeclareBlockers", seat, made, choose)
+
+
+def _declare(session: Session, kind: str, seat: int, made: Doc, choose: port.Chooser) -> Any:
+    session.open = None
+
+    def then() -> None:
+        session.table.apply(seat, made)
+
+    return session.go(session.declaring(kind, seat, then, port.Announcement()), choose)
+
+
+def _pass(session: Session, action: port.PassPriority, choose: port.Chooser) -> Any:
+    course = Course(session.table.document, NoFurther())
+    return _take(session, action.player, [{"type": "PassPriority"}], course, choose)
+
+
+def _concede(session: Session, action: port.Concede, choose: port.Chooser) -> Any:
+    seat = session.names.seat(action.player)
+    course = Course(session.table.document, NoFurther())
+    opened = session.open
+    try:
+        session.table.apply(seat, concession(seat))
+    except Rejected as error:
+        return port.Refused(reason=str(error))
+    if opened is not None and session.state["waiting_for"]["type"] not in ("Priority", "GameOver"):
+        return port.Stopped(prompt=opened.prompt)
+    session.open = None
+    return session.go(course, choose)
+
+
+def _check(session: Session, action: port.CheckStateBasedActions, choose: port.Chooser) -> Any:
+    del action
+    return session.check_state(choose)
+
+
+_TAKE: dict[type[Any], Any] = {
+    port.Cast: _cast,
+    port.PlayLand: _play,
+    port.Activate: _activate,
+    port.SpecialAction: _special,
+    port.Attack: _attack,
+    port.Block: _block,
+    port.PassPriority: _pass,
+    port.Concede: _concede,
+    port.CheckStateBasedActions: _check,
+}

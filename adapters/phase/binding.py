@@ -1,0 +1,99 @@
+"""The Python binding of phase.rs, and the few calls of it that this adapter uses.
+
+``phase-python`` is an optional extra; nothing here imports it before an engine is made.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import json
+from typing import Any
+
+DISTRIBUTION = "phase-python"
+"""The distribution on PyPI; its import name is ``phase``."""
+
+Doc = dict[str, Any]
+"""A part of the engine's exported state, or one of its messages."""
+
+
+class Missing(RuntimeError):
+    """The binding is not installed."""
+
+
+class Rejected(Exception):
+    """The engine says no to an action; the message is its own."""
+
+
+def load() -> Any:
+    """The binding's module; :class:`Missing` when it is not installed."""
+    try:
+        return importlib.import_module("phase")
+    except ImportError as error:
+        raise Missing(f"the package {DISTRIBUTION} is not installed ({error}). Do: pip install 'judgecall[phase]'") from None
+
+
+def version() -> str:
+    """The version of the binding, empty when it is not known."""
+    try:
+        return importlib.metadata.version(DISTRIBUTION)
+    except importlib.metadata.PackageNotFoundError:
+        return ""
+
+
+class Table:
+    """A running game of the binding, with its exported state kept until the next change."""
+
+    def __init__(self, database: Any, game: Any) -> None:
+        self.database = database
+        self.game = game
+        self._state: Doc | None = None
+        self._document: Doc | None = None
+
+    @property
+    def document(self) -> Doc:
+        """All that :meth:`fork` and a restart need."""
+        if self._document is None:
+            self._document = self.game.state()
+        return self._document
+
+    @property
+    def state(self) -> Doc:
+        """The game's state, as the engine exports it."""
+        found: Doc = self.document["state"]
+        return found
+
+    @property
+    def waiting(self) -> Doc:
+        """What the engine waits for: ``type`` and ``data``."""
+        found: Doc = self.state["waiting_for"]
+        return found
+
+    def apply(self, seat: int, action: Doc) -> Doc:
+        """Take an action; what happened, as the engine tells it. :class:`Rejected` when the engine refuses it."""
+        try:
+            result = self.game.apply(seat, action)
+        except (ValueError, RuntimeError, TypeError, KeyError) as error:
+            raise Rejected(str(error)) from None
+        finally:
+            self._document = None
+        told: Doc = result.to_dict()
+        return told
+
+    def offered(self) -> list[Doc]:
+        """The actions that the engine lists; it lists most, not all (attacks, blocks and damage are samples)."""
+        return [action.to_dict() for action in self.game.actions()]
+
+    def load(self, document: Doc) -> None:
+        """Go on from an exported state."""
+        self.game = self.database.load_game(document)
+        self._document = None
+
+    def fork(self) -> Table:
+        """A copy that may be played with."""
+        return Table(self.database, self.database.load_game(self.document))
+
+
+def database(module: Any, faces: list[Doc]) -> Any:
+    """The binding's card database with these faces only."""
+    return module.Engine.from_json(json.dumps({face["name"].lower(): face for face in faces}))

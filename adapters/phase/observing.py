@@ -1,0 +1,219 @@
+"""The game as the suite sees it, read from the engine's exported state."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ...engine.terms.zones import Zone
+from .. import port
+from .binding import Doc
+from .naming import Names, in_order, is_copy
+from .words import COLORS, MANA, counter_name, mana_value, spaced, step_of, symbols, zone_of
+
+
+
+def observe(names: Names, state: Doc, viewer: str | None, turns_before: int, prompt: port.Prompt | None) -> port.Observation:
+    """The whole observation, for a viewer or for all."""
+    waiting = state["waiting_for"]
+    over = waiting["type"] == "GameOver"
+    holder = waiting["data"]["player"] if waiting["type"] == "Priority" else None
+    day = state.get("day_night")
+    return port.Observation(
+        viewer=viewer,
+        turn=max(1, state["turn_number"] - turns_before),
+        active=names.player(state["active_player"]),
+        step=step_of(state),
+        priority=names.player(holder) if holder is not None else None,
+        over=over,
+        day_night=str(day).lower() if day else None,
+        players=tuple(_player(names, state, seat, over) for seat in range(len(names.players))),
+        objects=tuple(_object(names, state, thing, viewer) for thing in in_order(state)),
+        stack=tuple(_entry(names, state, entry) for entry in reversed(state["stack"])),
+        prompt=prompt,
+    )
+
+
+def _player(names: Names, state: Doc, seat: int, over: bool) -> port.ObservedPlayer:
+    player = state["players"][seat]
+    counters = {"poison": player.get("poison_counters", 0), "energy": player.get("energy", 0)}
+    for kind, count in (player.get("player_counters") or {}).items():
+        counters[counter_name(kind)] = count
+    lost = bool(player.get("is_eliminated")) or seat in state.get("eliminated_players", [])
+    winner = state["waiting_for"].get("data", {}).get("winner") if over else None
+    held = [word for word in ("monarch", "initiative") if state.get(word) == seat]
+    held += ["city's blessing"] if seat in (state.get("city_blessing") or []) else []
+    pool = [MANA.get(pip["color"], "?") for pip in player["mana_pool"]["mana"]]
+    used = player.get("lands_played_this_turn", 0)
+    return port.ObservedPlayer(
+        name=names.player(seat),
+        life=player["life"],
+        counters={kind: count for kind, count in counters.items() if count},
+        hand=len(player["hand"]),
+        library=len(player["library"]),
+        graveyard=len(player["graveyard"]),
+        mana="".join(f"{{{s}}}" for s in sorted(pool, key="WUBRGC?".index)),
+        designations=tuple(held),
+        land_plays_left=max(0, state.get("max_lands_per_turn", 1) - used) if seat == state["active_player"] else 0,
+        lost=lost or (over and winner is not None and winner != seat),
+        won=over and winner == seat,
+    )
+
+
+def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.ObservedObject:
+    zone = zone_of(thing)
+    base: dict[str, Any] = {
+        "id": names.id(thing),
+        "ref": None if is_copy(thing) else names.refs.get(thing["id"]),
+        "zone": zone,
+        "owner": names.player(thing["owner"]),
+        "controller": names.player(thing["controller"] if zone in (Zone.BATTLEFIELD, Zone.STACK) else thing["owner"]),
+    }
+    hidden = viewer is not None and (
+        zone == Zone.LIBRARY or (zone == Zone.HAND and base["owner"] != viewer) or (thing["face_down"] and base["controller"] != viewer)
+    )
+    if hidden and not (thing["face_down"] and zone == Zone.BATTLEFIELD):
+        return port.ObservedObject(**base, known=False)
+    printed = "" if hidden else names.printed(thing)
+    return port.ObservedObject(
+        **base,
+        **_characteristics(names, state, thing),
+        **_status(names, state, thing),
+        known=not hidden,
+        printed=printed,
+        token=bool(thing.get("is_token")) and not is_copy(thing),
+        copy=is_copy(thing),
+    )
+
+
+def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
+    types = thing["card_types"]
+    cost = thing.get("mana_cost")
+    return {
+        "name": names.name(thing),
+        "supertypes": tuple(types["supertypes"]),
+        "types": tuple(types["core_types"]),
+        "subtypes": tuple(types["subtypes"]),
+        "colors": tuple(letter for color, letter in COLORS.items() if color in thing["color"]),
+        "mana_cost": None if thing.get("is_token") and not (cost or {}).get("shards") else symbols(cost),
+        "mana_value": mana_value(cost),
+        "power": thing.get("power"),
+        "toughness": thing.get("toughness"),
+        "loyalty": thing.get("loyalty"),
+        "defense": thing.get("defense"),
+        "abilities": tuple(_abilities(names, thing)),
+    }
+
+
+def _status(names: Names, state: Doc, thing: Doc) -> Doc:
+    combat = state.get("combat") or {}
+    attack = next((a for a in combat.get("attackers", []) if a["object_id"] == thing["id"]), None)
+    blocking = (combat.get("blocker_to_attacker") or {}).get(str(thing["id"]), [])
+    host = thing.get("attached_to")
+    definition = names.definition(thing)
+    faced = definition is not None and len(definition.faces) > 1
+    held = [word for word, key in (("suspected", "is_suspected"), ("monstrous", "monstrous")) if thing.get(key)]
+    return {
+        "counters": {counter_name(kind): count for kind, count in thing["counters"].items() if count},
+        "damage": thing["damage_marked"],
+        "tapped": thing["tapped"],
+        "flipped": thing["flipped"],
+        "face_down": thing["face_down"],
+        "face": thing["name"] if faced and zone_of(thing) in (Zone.BATTLEFIELD, Zone.STACK) else None,
+        "phased_out": (thing.get("phase_status") or {}).get("type") == "PhasedOut",
+        "fresh": bool(thing.get("summoning_sick")),
+        "attached_to": _label(names, state, host) if host else None,
+        "attached": tuple(names.id(state["objects"][str(n)]) for n in thing["attachments"] if str(n) in state["objects"]),
+        "attacking": _label(names, state, attack["attack_target"]) if attack else None,
+        "blocked": bool(attack and attack["blocked"]),
+        "blocking": tuple(names.id(state["objects"][str(n)]) for n in blocking if str(n) in state["objects"]),
+        "commander": bool(thing.get("is_commander")),
+        "designations": tuple(held),
+    }
+
+
+def _label(names: Names, state: Doc, target: Doc) -> str:
+    """A player's name, or the id of an object."""
+    value = names.value(state, target)
+    return value.player if isinstance(value, port.OfPlayer) else value.object.id or ""
+
+
+def _abilities(names: Names, thing: Doc) -> Iterator[port.ObservedAbility]:
+    """The abilities that an object has now, those of its own text with their numbers (113.2c)."""
+    own = names.own_text(thing)
+    for keyword in thing["keywords"]:
+        label = keyword_label(keyword)
+        printed = next((p for p in own if p.label and (p.label == label or p.ability.keyword == label)), None)
+        ability = printed.ability if printed else port.Ability(keyword=re.split(r" (?=\{|\d)", label)[0])
+        yield port.ObservedAbility(ability=ability, name=printed.label if printed else label, kind="static")
+    seen: set[port.Ability] = set()
+    for ability, kind in _others(names, thing):
+        if ability.keyword is None and (ability == port.Ability() or ability not in seen):
+            seen.add(ability)
+            yield port.ObservedAbility(ability=ability, kind=kind)
+
+
+def _others(names: Names, thing: Doc) -> Iterator[tuple[port.Ability, str]]:
+    for made in thing["abilities"]:
+        yield names.ability(thing, made.get("description")), "activated" if made["kind"] == "Activated" else "spell"
+    for made in thing["trigger_definitions"]:
+        made = made.get("definition", made)
+        yield names.ability(thing, made.get("description")), "triggered"
+    for part in ("static_definitions", "replacement_definitions"):
+        for made in thing[part]:
+            made = made.get("definition", made)
+            found = names.ability(thing, made.get("description"))
+            if found != port.Ability():
+                yield found, "static"
+
+
+def keyword_label(keyword: Any) -> str:
+    """A keyword of the engine's as printed: ``first strike``, ``ward {2}``."""
+    if isinstance(keyword, str):
+        return spaced(keyword)
+    ((name, parameter),) = keyword.items()
+    if isinstance(parameter, dict) and parameter.get("type") == "Cost":
+        return f"{spaced(name)} {symbols(parameter)}"
+    if isinstance(parameter, int):
+        return f"{spaced(name)} {parameter}"
+    if isinstance(parameter, str):
+        return f"{spaced(name)} {spaced(parameter)}"
+    return spaced(name)
+
+
+def _entry(names: Names, state: Doc, entry: Doc) -> port.StackObject:
+    kind, data = entry["kind"]["type"], entry["kind"].get("data") or {}
+    ability = data.get("ability") or {}
+    spell = kind == "Spell"
+    source = state["objects"].get(str(entry["source_id"]))
+    thing = state["objects"].get(str(entry["id"])) if spell else None
+    kinds = {"Spell": port.StackKind.SPELL, "ActivatedAbility": port.StackKind.ACTIVATED}
+    return port.StackObject(
+        id=names.id(thing) if thing is not None else f"s{entry['id']}",
+        kind=kinds.get(kind, port.StackKind.TRIGGERED),
+        name=names.name(thing) if thing is not None else names.source_name(state, entry),
+        controller=names.player(entry["controller"]),
+        owner=names.player(thing["owner"] if thing is not None else entry["controller"]),
+        source=None if spell else names.id(source) if source is not None else f"{entry['source_id']}.0",
+        source_ref=None if spell else names.refs.get(entry["source_id"]),
+        ability=None if spell else names.stack_ability(state, entry),
+        targets=tuple(_targets(names, state, ability)),
+        modes=tuple(n + 1 for n in data.get("chosen_modes") or ability.get("chosen_modes") or ()),
+        x=ability.get("chosen_x") if ability.get("chosen_x") is not None else data.get("chosen_x"),
+        copy=bool(thing is not None and is_copy(thing)) or bool(data.get("is_copy")),
+    )
+
+
+def _targets(names: Names, state: Doc, ability: Doc) -> Iterator[port.Targets]:
+    """The targets of an ability and of what follows in it, a group for each part that has some."""
+    number = 0
+    part: Doc | None = ability
+    while part:
+        if part.get("targets"):
+            number += 1
+            yield port.Targets(number=number, targets=tuple(names.value(state, t) for t in part["targets"]))
+        part = part.get("sub_ability")
+
+
+__all__ = ["keyword_label", "observe"]

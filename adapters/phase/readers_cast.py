@@ -1,0 +1,236 @@
+"""The readers of what casting and activating ask: targets, division, costs, alternatives (601.2b-h)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import port
+from .asking import CannotAsk, Ctx, Make, Reader, action, one, picked
+from .binding import Doc
+from .words import spaced
+
+K = port.Kind
+
+
+def uses(slots: list[Doc]) -> list[list[Doc]]:
+    """The slots for targets, by use of the word "target" (601.2c): neighbours that differ in nothing are one."""
+    found: list[list[Doc]] = []
+    for slot in slots:
+        if found and _look(found[-1][0]) == _look(slot):
+            found[-1].append(slot)
+        else:
+            found.append([slot])
+    return found
+
+
+def _look(slot: Doc) -> tuple[str, str]:
+    return (str(slot.get("effect_kind")), str(slot["legal_targets"]))
+
+
+def targets(ctx: Ctx) -> Reader:
+    """The targets of a spell or ability."""
+    chosen: list[Doc] = []
+    groups = uses(ctx.data["target_slots"])
+    announced = {t.number: t.targets for t in ctx.announced.targets} if ctx.announced is not None else {}
+    for number, group in enumerate(groups, start=1):
+        if announced:
+            wanted = [ctx.names.target(ctx.state, t) for t in announced.get(number, ())]
+            chosen += wanted
+            continue
+        legal = group[0]["legal_targets"]
+        least = sum(not slot["optional"] for slot in group)
+        prompt = ctx.prompt(K.TARGETS, ctx.targets(legal), number=number, least=min(least, len(legal)), most=len(group))
+        choice = yield prompt
+        chosen += picked(choice, legal, least)
+    if len(groups) == 1 and len(groups[0]) == 1 and chosen:
+        return action("ChooseTarget", target=chosen[0])
+    return action("SelectTargets", targets=chosen)
+
+
+def many_targets(ctx: Ctx) -> Reader:
+    """Any number of targets between two bounds."""
+    legal = ctx.data["legal_targets"]
+    if ctx.announced is not None and ctx.announced.targets:
+        return action("SelectTargets", targets=[ctx.names.target(ctx.state, t) for g in ctx.announced.targets for t in g.targets])
+    least, most = ctx.data["min_targets"], ctx.data["max_targets"]
+    choice = yield ctx.prompt(K.TARGETS, ctx.targets(legal), number=1, least=least, most=min(most, len(legal)))
+    return action("SelectTargets", targets=picked(choice, legal, least))
+
+
+def new_targets(ctx: Ctx) -> Reader:
+    """New targets for a copy, or the old ones (707.10c)."""
+    slots = ctx.data["target_slots"]
+    about: tuple[port.Value, ...] = tuple(ctx.objects([ctx.data["copy_id"]]))
+    place = ctx.data.get("current_slot", 0)
+    legal = slots[place].get("legal_alternatives") or slots[place].get("legal_targets") or []
+    values = ctx.targets(legal)
+    choice = yield ctx.prompt(K.TARGETS, values, number=place + 1, least=0, about=about, may_decline=True)
+    if isinstance(choice, port.ByDefault) or choice.declined or not choice.picks:
+        return action("KeepAllCopyTargets")
+    return action("ChooseTarget", target=one(choice, legal))
+
+
+def retarget(ctx: Ctx) -> Reader:
+    """New targets for a spell or ability on the stack (115.7)."""
+    legal = ctx.data.get("legal_new_targets") or ctx.data.get("legal_targets") or []
+    entry = ctx.state["stack"][ctx.data["stack_entry_index"]]
+    about: tuple[port.Value, ...] = (port.OfObject(object=ctx.names.entry(ctx.state, entry)),)
+    choice = yield ctx.prompt(K.TARGETS, ctx.targets(legal), number=1, least=0, about=about, may_decline=True)
+    chosen = [] if isinstance(choice, port.ByDefault) or choice.declined else picked(choice, legal)
+    return action("RetargetSpell", new_targets=chosen or ctx.data.get("current_targets", []))
+
+
+def division(ctx: Ctx) -> Reader:
+    """How an amount is divided (601.2d)."""
+    given: list[Any] = ctx.data["targets"]
+    if ctx.announced is not None and ctx.announced.division:
+        shares = [[ctx.names.target(ctx.state, s.to), s.amount] for s in ctx.announced.division]
+        return action("DistributeAmong", distribution=shares)
+    total = ctx.data["total"]
+    choice = yield ctx.prompt(K.DIVISION, ctx.targets(given), total=total, low=1, least=len(given), most=len(given))
+    if isinstance(choice, port.ByDefault):
+        first = total - len(given) + 1
+        return action("DistributeAmong", distribution=[[t, first if n == 0 else 1] for n, t in enumerate(given)])
+    pairs = zip(choice.picks, choice.amounts, strict=True)
+    return action("DistributeAmong", distribution=[[given[int(pick)], amount] for pick, amount in pairs])
+
+
+_PAID = {
+    "Sacrifice": "sacrifices",
+    "Discard": "discards",
+    "Exile": "exiles",
+    "Tap": "taps",
+    "Untap": "untaps",
+    "Return": "returns",
+    "Bounce": "returns",
+    "Reveal": "reveals",
+}
+
+
+def pay(ctx: Ctx) -> Reader:
+    """The objects that pay a cost (601.2h)."""
+    numbers: list[int] = ctx.data.get("choices") or ctx.data.get("eligible") or []
+    kind = ctx.data["kind"]
+    word = str(kind.get("type") if isinstance(kind, dict) else kind)
+    count = ctx.data.get("count", 1)
+    field = next((f for start, f in _PAID.items() if word.startswith(start)), None)
+    paid = ctx.announced.payment if ctx.announced is not None else None
+    named = getattr(paid, field) if paid is not None and field is not None else ()
+    if named:
+        return action("SelectCards", cards=ctx.wanted(named))
+    least = ctx.data.get("min_count", count)
+    choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=least, most=count)
+    return action("SelectCards", cards=picked(choice, numbers, least))
+
+
+def optional_cost(ctx: Ctx) -> Reader:
+    """Whether an optional additional cost is paid: only one that was announced is (601.2b)."""
+    if ctx.announced is None:
+        choice = yield ctx.prompt(K.ADDITIONAL_COST, (port.OfWord(word=_cost_word(ctx.data)),), least=0)
+        return action("DecideOptionalCost", pay=bool(picked(choice, [0], 0)))
+    paid = ctx.data.get("times_kicked") or 0
+    return action("DecideOptionalCost", pay=len(ctx.announced.additional) > paid)
+
+
+def _cost_word(data: Doc) -> str:
+    return spaced(str((data.get("cost") or {}).get("type", "")))
+
+
+def alternative(ctx: Ctx) -> Reader:
+    """Whether the alternative cost of a keyword is paid: only one that was announced is (118.9)."""
+    wanted = ctx.announced is not None and ctx.announced.alternative is not None
+    made = ctx.data["keyword"]
+    del made
+    yield from ()
+    return action("ChooseAlternativeCast", choice={"type": "Alternative" if wanted else "Normal"})
+
+
+def variant(ctx: Ctx) -> Reader:
+    """Which of several ways to cast a card is taken."""
+    options = ctx.data["options"]
+    wanted = (ctx.announced.alternative or "") if ctx.announced is not None else ""
+    plain = wanted.replace(" ", "").casefold()
+    for index, option in enumerate(options):
+        text = str(option).replace("_", "").casefold()
+        if (plain and plain in text) or (not plain and "normal" in text):
+            yield from ()
+            return action("ChooseCastingVariant", index=index)
+    if plain:
+        raise CannotAsk(f"the alternative cost {wanted!r} among {options}")
+    return action("ChooseCastingVariant", index=0)
+
+
+def modal_face(ctx: Ctx) -> Reader:
+    """Which face of a modal card is played (712.11b)."""
+    face = ctx.announced.face if ctx.announced is not None else None
+    thing = ctx.state["objects"][str(ctx.data["object_id"])]
+    card = ctx.names.definition(thing)
+    faces = [f.name for f in card.faces] if card is not None else [str(thing["name"])]
+    if face is None:
+        values: list[port.Value] = [port.OfWord(word=name) for name in faces]
+        choice = yield ctx.prompt(K.FACE, values)
+        face = faces[values.index(one(choice, values))]
+    return action("ChooseModalFace", back_face=faces.index(face) > 0)
+
+
+def adventure(ctx: Ctx) -> Reader:
+    """Whether a card is cast as its creature or its Adventure (715.3)."""
+    face = ctx.announced.face if ctx.announced is not None else None
+    thing = ctx.state["objects"][str(ctx.data["object_id"])]
+    yield from ()
+    return action("ChooseAdventureFace", creature=face in (None, thing["name"]))
+
+
+def combat_tax(ctx: Ctx) -> Reader:
+    """A cost to attack or block: whoever declares it pays it (508.1i-j)."""
+    yield from ()
+    del ctx
+    return action("PayCombatTax", accept=True)
+
+
+def phyrexian(ctx: Ctx) -> Reader:
+    """Which Phyrexian symbols are paid with life: as many as announced."""
+    life = ctx.announced.payment.life if ctx.announced is not None and ctx.announced.payment is not None else 0
+    shards = ctx.data["shards"]
+    yield from ()
+    return action("SubmitPhyrexianChoices", choices=["Life" if n < life else "Mana" for n in range(len(shards))])
+
+
+def by_itself(kind: str) -> Make:
+    """A reader for a question about paying that the engine's own means answer."""
+
+    def read(ctx: Ctx) -> Reader:
+        del ctx
+        yield from ()
+        return action(kind)
+
+    return read
+
+
+def convoke(ctx: Ctx) -> Reader:
+    """Mana that is still to be paid; the engine pays it when told to go on."""
+    del ctx
+    yield from ()
+    return action("PassPriority")
+
+
+READERS: dict[str, Make] = {
+    "TargetSelection": targets,
+    "TriggerTargetSelection": targets,
+    "MultiTargetSelection": many_targets,
+    "CopyRetarget": new_targets,
+    "RetargetChoice": retarget,
+    "DistributeAmong": division,
+    "PayCost": pay,
+    "OptionalCostChoice": optional_cost,
+    "AlternativeCastChoice": alternative,
+    "CastingVariantChoice": variant,
+    "ModalFaceChoice": modal_face,
+    "AdventureCastChoice": adventure,
+    "CombatTaxPayment": combat_tax,
+    "PhyrexianPayment": phyrexian,
+    "ManaPayment": convoke,
+}
+"""By what the engine waits for."""
+
+__all__ = ["READERS", "uses"]

@@ -1,0 +1,80 @@
+"""The readers of what combat asks: declarations, order and division of damage (508-510)."""
+
+from __future__ import annotations
+
+from .. import port
+from .asking import Ctx, Make, Reader, action, picked
+from .binding import Doc
+
+K = port.Kind
+
+
+def quiet(ctx: Ctx, acting: bool) -> Doc | None:
+    """The empty declaration: of its own accord nobody attacks or blocks."""
+    del acting
+    if ctx.kind == "DeclareAttackers":
+        return action("DeclareAttackers", attacks=[], bands=[])
+    if ctx.kind == "DeclareBlockers":
+        return action("DeclareBlockers", assignments=[])
+    return None
+
+
+def attackers(ctx: Ctx) -> Reader:
+    """Attackers, where some must be declared."""
+    numbers = ctx.data["valid_attacker_ids"]
+    choice = yield ctx.prompt(K.ATTACKERS, ctx.objects(numbers), least=1, most=len(numbers))
+    target = ctx.data["valid_attack_targets"][0]
+    return action("DeclareAttackers", attacks=[[n, target] for n in picked(choice, numbers)], bands=[])
+
+
+def blockers(ctx: Ctx) -> Reader:
+    """Blockers, where some must be declared."""
+    numbers = ctx.data["valid_blocker_ids"]
+    choice = yield ctx.prompt(K.BLOCKERS, ctx.objects(numbers), least=1, most=len(numbers))
+    legal = ctx.data["valid_block_targets"]
+    return action("DeclareBlockers", assignments=[[n, legal[str(n)][0]] for n in picked(choice, numbers)])
+
+
+def attacker_damage(ctx: Ctx) -> Reader:
+    """How an attacker's damage is divided among what blocks it and, with trample, what it attacks (510.1c)."""
+    rows = ctx.data["blockers"]
+    numbers = [row["blocker_id"] if isinstance(row, dict) else row for row in rows]
+    total = ctx.data["total_damage"]
+    tramples = bool(ctx.data.get("trample"))
+    values = ctx.objects(numbers)
+    if tramples:
+        values.append(port.OfPlayer(player=ctx.names.player(ctx.data["defending_player"])))
+    source = ctx.names.object(ctx.state, ctx.data["attacker_id"])
+    choice = yield ctx.prompt(
+        K.DIVISION, values, total=total, low=0, least=0, most=len(values), source=source, ability=None
+    )
+    if isinstance(choice, port.ByDefault):
+        return action("AssignCombatDamage", assignments=[[numbers[0], total]], trample_damage=0)
+    shares = dict(zip((int(p) for p in choice.picks), choice.amounts, strict=True))
+    over = shares.pop(len(numbers), 0) if tramples else 0
+    return action(
+        "AssignCombatDamage", assignments=[[numbers[n], share] for n, share in shares.items()], trample_damage=over
+    )
+
+
+def blocker_damage(ctx: Ctx) -> Reader:
+    """How a blocker's damage is divided among what it blocks (510.1d)."""
+    numbers = [row["attacker_id"] if isinstance(row, dict) else row for row in ctx.data["attackers"]]
+    total = ctx.data["total_damage"]
+    source = ctx.names.object(ctx.state, ctx.data["blocker_id"])
+    choice = yield ctx.prompt(
+        K.DIVISION, ctx.objects(numbers), total=total, low=0, least=0, most=len(numbers), source=source, ability=None
+    )
+    if isinstance(choice, port.ByDefault):
+        return action("AssignBlockerDamage", assignments=[[numbers[0], total]])
+    pairs = zip(choice.picks, choice.amounts, strict=True)
+    return action("AssignBlockerDamage", assignments=[[numbers[int(p)], amount] for p, amount in pairs])
+
+
+READERS: dict[str, Make] = {
+    "DeclareAttackers": attackers,
+    "DeclareBlockers": blockers,
+    "AssignCombatDamage": attacker_damage,
+    "AssignBlockerDamage": blocker_damage,
+}
+"""By what the engine waits for."""
