@@ -104,6 +104,10 @@ class IllegalAction(Exception):
         self.rule = rule
 
 
+class GameOver(Exception):
+    """The game has ended while something was going on: nothing more of it happens (104.1)."""
+
+
 class IllegalAnswer(Exception):
     """An answer that the open choice does not allow."""
 

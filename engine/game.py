@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from .editions import in_force
 from .events.base import Event
 from .events.course import SpellCast, TurnBegins
 from .state.game_state import State
@@ -68,6 +69,7 @@ class Game:
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
+        self._since: dict[str, bool] = {}
         self.refused: IllegalAction | None = None
         """The last action, when it was illegal and has been reversed (733.1)."""
         self.loop_watch: LoopWatch | None = None
@@ -166,6 +168,7 @@ class Game:
 
     def since(self, name: str) -> bool:
         """Whether a change of the rules is in force in this game's edition (see `engine/editions.py`)."""
-        from .editions import in_force
-
-        return in_force(name, self.edition)
+        known = self._since.get(name)
+        if known is None:
+            known = self._since[name] = in_force(name, self.edition)
+        return known

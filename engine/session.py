@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from .choices import Choice, Concede, IllegalAction, IllegalAnswer
+from .choices import Choice, Concede, GameOver, IllegalAction, IllegalAnswer
 from .game import Game
 from .rules.cr500_turn import play
 from .rules.cr601_casting import cast_spell  # noqa: F401  # loads all rule functions into the table
@@ -46,7 +46,7 @@ class Session:
     def _advance(self, step: Any) -> Choice | None:
         try:
             self.choice = step(self._procedure)
-        except StopIteration:
+        except (StopIteration, GameOver):
             self.choice = None
         return self.choice
 

@@ -60,11 +60,10 @@ class Cards:
 
         try:
             return self._library.get(name), False
-        except UnknownCard as unknown:
-            for whole in unknown.suggestions:
-                card = self._library.get(whole)
-                if name in (face.name for face in card.faces):
-                    return card, False
+        except UnknownCard:
+            card = self._library.face(name)
+            if card is not None:
+                return card, False
         except CardError as error:
             raise UsageProblem(str(error)) from None
         try:
@@ -74,11 +73,11 @@ class Cards:
 
 
 def _loaded(folders: tuple[Path, ...]) -> CardLibrary:
-    from ..engine.cards.library import load_cards  # half the start-up time of commands that show no card
+    from ..engine.cards.library import shared  # half the start-up time of commands that show no card
     from ..engine.cards.problems import CardError
 
     try:
-        return load_cards(folders)
+        return shared(folders)
     except CardError as error:
         raise UsageProblem(str(error)) from None
 

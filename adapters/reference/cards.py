@@ -11,7 +11,7 @@ import msgspec
 
 from ...engine.cards import hints
 from ...engine.cards.lang.abilities import CardDefinition
-from ...engine.cards.library import CardLibrary, load_cards
+from ...engine.cards.library import CardLibrary, shared
 from ...engine.cards.problems import CardError, UnknownCard
 from .. import port
 
@@ -22,7 +22,7 @@ class Cards:
     """The cards of one game: those that the set-up defines by structure come before those of the library."""
 
     def __init__(self, folders: Iterable[Path] = ()) -> None:
-        self._library: CardLibrary = load_cards((SHIPPED, *folders))
+        self._library: CardLibrary = shared((SHIPPED, *folders))
         self._given: dict[str, CardDefinition] = {}
 
     def give(self, definitions: Iterable[port.CardDefinition]) -> None:

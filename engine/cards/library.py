@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -56,7 +57,8 @@ class CardLibrary:
             files = [d / TOKENS for d in self._dirs if (d / TOKENS).exists()]
             self._tokens = {card.name: card for file in files for card in read_cards(file)}
         if name not in self._tokens:
-            raise UnknownCard(name, tuple(sorted(self._tokens)), "predefined tokens, 111.10")
+            tokens = self._tokens
+            raise UnknownCard(name, lambda: tuple(sorted(tokens)), "predefined tokens, 111.10")
         return self._tokens[name]
 
     def __contains__(self, name: str) -> bool:
@@ -117,12 +119,21 @@ class CardLibrary:
         self._where = where
         return where
 
+    def _near(self, name: str) -> tuple[str, ...]:
+        return tuple(difflib.get_close_matches(name, self._index(), n=3, cutoff=0.6))
+
+    def face(self, name: str) -> CardDefinition | None:
+        """The card of which a face has this name, other than the card's own, or None."""
+        self._index()
+        front = self._faces.get(name)
+        return self.get(front) if front is not None else None
+
     def _load(self, name: str, path: Path | None) -> None:
         if path is None:
             front = self._faces.get(name)
             if front is not None:
-                raise UnknownCard(name, (front,), f"it is a face of {front!r}")
-            raise UnknownCard(name, tuple(difflib.get_close_matches(name, self._index(), n=3, cutoff=0.6)))
+                raise UnknownCard(name, lambda: (front,), f"it is a face of {front!r}")
+            raise UnknownCard(name, lambda: self._near(name))
         for card in read_cards(path):
             if card.name == name or len(self._dirs) == 1:
                 self._cards.setdefault(card.name, card)
@@ -139,3 +150,9 @@ def load_cards(dirs: Iterable[Path]) -> CardLibrary:
     if missing:
         raise CardError(missing)
     return CardLibrary(folders)
+
+
+@functools.lru_cache(maxsize=8)
+def shared(folders: tuple[Path, ...]) -> CardLibrary:
+    """The library of these folders that all parts of a process share, so that a card is decoded once."""
+    return load_cards(folders)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -36,17 +36,27 @@ class CardError(ValueError):
 
 
 class UnknownCard(LookupError):
-    """No definition has this name; `suggestions` are the nearest ones that exist."""
+    """No definition has this name; `suggestions` are the nearest ones that exist, looked for when they are needed."""
 
-    def __init__(self, name: str, suggestions: tuple[str, ...] = (), note: str = "") -> None:
+    def __init__(self, name: str, near: Callable[[], tuple[str, ...]] = tuple, note: str = "") -> None:
+        super().__init__(name)
         self.name = name
-        self.suggestions = suggestions
-        text = f"no card is named {name!r}"
-        if note:
-            text += f" ({note})"
-        if suggestions:
-            text += f"; did you mean {' or '.join(map(repr, suggestions))}?"
-        super().__init__(f"{text} A card of your own can be defined in YAML (--cards DIR)." if not note else text)
+        self.note = note
+        self._near = near
+
+    @property
+    def suggestions(self) -> tuple[str, ...]:
+        """The nearest names that exist."""
+        return self._near()
+
+    def __str__(self) -> str:
+        text = f"no card is named {self.name!r}"
+        if self.note:
+            text += f" ({self.note})"
+        near = self.suggestions
+        if near:
+            text += f"; did you mean {' or '.join(map(repr, near))}?"
+        return text if self.note else f"{text} A card of your own can be defined in YAML (--cards DIR)."
 
 
 def nearest(word: str, allowed: Iterable[str], most: int = 1) -> str:

@@ -197,13 +197,18 @@ def emblem(s: State, e: ev.CreateEmblem) -> tuple[State, ev.CreateEmblem]:
 
 def shuffle(s: State, e: ev.Shuffle) -> State:
     """The library gets the order that chance chose."""
-    key = (Zone.LIBRARY, e.player)
-    return replace(s, zones=with_item(s.zones, key, e.order)) if e.order else s
+    return _arranged(s, e.player, e.order) if e.order else s
 
 
 def reorder(s: State, e: ev.Reorder) -> State:
     """The whole library in a new order."""
-    return replace(s, zones=with_item(s.zones, (Zone.LIBRARY, e.player), e.order))
+    return _arranged(s, e.player, e.order)
+
+
+def _arranged(s: State, player: str, order: tuple[ObjectId, ...]) -> State:
+    """A library in an order, without the cards that have left the game meanwhile (800.4a)."""
+    there = tuple(o for o in order if o in s.objects)
+    return replace(s, zones=with_item(s.zones, (Zone.LIBRARY, player), there))
 
 
 def is_hidden(zone: Zone) -> bool:
