@@ -258,6 +258,8 @@ _TELL: dict[type[Event], Tell] = {
     co.TurnBegins: lambda t, e: f"turn {e.number} begins: {e.player}",
     co.StepBegins: lambda t, e: f"{e.player}'s {e.step} begins",
     co.ExtraTurn: lambda t, e: f"{e.player} is to take an extra turn",
+    co.ExtraTurnTaken: lambda t, e: f"the extra turn of {e.player} is next",
+    co.TurnPassedOver: lambda t, e: f"{e.player}'s turn is skipped",
     co.SkipPart: lambda t, e: f"{e.player} is to skip the next {e.part}",
     co.PartSkipped: _skipped,
     co.SpellCast: lambda t, e: f"{e.player} has cast {t.name(e.object)}",
