@@ -23,6 +23,9 @@ from .problems import CardError, Problem, listing, nearest
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 T = TypeVar("T")
 
+DEEPEST = 100
+"""Levels of nesting: an alias inside its own anchor would never end."""
+
 _INTEGER = re.compile(r"[+-]?\d+")
 _NULLS = ("null", "~", "")
 _KEYWORD_TEXT = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players}
@@ -42,7 +45,7 @@ def compose(text: str, file: str) -> list[yaml.Node]:
         mark = error.problem_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         raise CardError([Problem(file, line, column, f"this is no YAML: {error.problem}")]) from None
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError) as error:
         raise CardError([Problem(file, 1, 1, f"this is no YAML: {error}")]) from None
 
 
@@ -57,6 +60,8 @@ class Decoder:
     def value(self, node: yaml.Node, hint: Any, path: Path) -> Any:
         """The value of a node under a type hint, or MISSING."""
         self.sink.at(path, node)
+        if len(path) > DEEPEST:
+            return self.sink.fault(node, "this is nested too deeply", "no more than 100 levels, and no alias inside itself")
         value = self._value(node, hint, path)
         if len(path) < 5 and path[0] == "faces" and value is not MISSING:
             self.decoded[path] = value

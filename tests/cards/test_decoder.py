@@ -77,6 +77,14 @@ def test_faults_say_what_was_allowed_and_suggest() -> None:
     [
         ("name: [a\n", "no YAML"),
         ("- a\n", "a list is not allowed"),
+        ("name: {a: b}\ntypes: Instant\n", "a map with the keys a is not allowed"),
+        ("name: A\ntypes: Instant\nabilities: &a [*a]\n", "a list is not allowed here"),
+        (
+            "name: A\ntypes: Instant\nabilities: [static: {parts: [], if: &a {not: *a}}]\n",
+            "nested too deeply",
+        ),
+        ("name: A\ntypes: Instant\nabilities: " + "[" * 5000 + "\n", "no YAML"),
+        ("name: A\ntypes: !!python/name:os.system x\n", "is no supertype"),
         ("name: A\n", "types is missing"),
         ("types: Instant\n", "name is missing"),
         ("name: A\ntypes: Instant\nfaces: []\n", "stand beside faces"),

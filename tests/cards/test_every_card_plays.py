@@ -12,16 +12,15 @@ from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "engine"))
 
-from harness import CARDS, Table  # noqa: E402  # the engine tests' table; found by the line above
-
-from judgecall.engine.actions import Activate, Cast, Pass, PlayLand  # noqa: E402
-from judgecall.engine.choices import Choice, IllegalAnswer  # noqa: E402
-from judgecall.engine.game import Game  # noqa: E402
-from judgecall.engine.rules.cr602_activating import activated_abilities  # noqa: E402
-from judgecall.engine.session import Session  # noqa: E402
-from judgecall.engine.state.game_state import ManaUnit  # noqa: E402
-from judgecall.engine.terms.typeline import type_line  # noqa: E402
-from judgecall.engine.terms.zones import Zone  # noqa: E402
+from harness import CARDS, Table  # the engine tests' table; found by the line above
+from judgecall.engine.actions import Activate, Cast, Pass, PlayLand
+from judgecall.engine.choices import Choice, IllegalAnswer
+from judgecall.engine.game import Game
+from judgecall.engine.rules.cr602_activating import activated_abilities
+from judgecall.engine.session import Session
+from judgecall.engine.state.game_state import ManaUnit
+from judgecall.engine.terms.typeline import type_line
+from judgecall.engine.terms.zones import Zone
 
 LAST_TURN = 3
 MOST_STEPS = 120

@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from judgecall.engine.cards.faults import Sink
 from judgecall.engine.cards.keywords import FLAGS, expand
 from judgecall.engine.cards.keywords.table import KEYWORDS
 from judgecall.engine.cards.lang import costs, nouns
 from judgecall.engine.cards.lang.abilities import Keyword, Static
 from judgecall.engine.cards.lang.continuous import AllCreatureTypes, CantBeBlocked
+from judgecall.engine.cards.names import Scopes
 
 RULES = Path(__file__).resolve().parents[2] / "fixtures" / "rules" / "2026-04-17.yaml"
 
@@ -52,3 +54,11 @@ def test_flying_can_be_blocked_by_flying_and_reach_only() -> None:
 def test_changeling_defines_characteristics() -> None:
     (static,) = expand(Keyword(name="changeling"))
     assert static == Static(parts=(AllCreatureTypes(),), defines=True)
+
+
+@pytest.mark.parametrize("name", sorted(set(KEYWORDS) - FLAGS))
+def test_what_a_keyword_stands_for_passes_the_checks_of_card_files(name: str) -> None:
+    sink = Sink("keywords")
+    for ability in expand(sample(name)):
+        Scopes(sink, costs_bind=False).ability(ability, ())
+    assert sink.problems == []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...terms.zones import Zone
 from ..lang.abilities import Ability, AdditionalCost, AlternativeCost, Keyword, Replaces, Static, Triggered
-from ..lang.continuous import CastFrom, ChangePT, CostChange, GainAbilities, ToZone
-from ..lang.costs import DiscardCost, Mana, SacrificeCost
+from ..lang.continuous import CastFrom, ChangePT, CopyExceptions, CostChange, GainAbilities, ToZone
+from ..lang.costs import DiscardCost, Mana, SacrificeCost, TapOthers
 from ..lang.effects import (
     CastCard,
     CopySpell,
+    CreateCopyToken,
     GainLife,
     LoseLife,
     May,
@@ -19,7 +20,7 @@ from ..lang.effects import (
     Sacrifice,
     When,
 )
-from ..lang.events import Casts, CountersTaken, StepBegins, ZoneMove
+from ..lang.events import Casts, CountersTaken, LifeChanges, StepBegins, ZoneMove
 from ..lang.nouns import (
     Count,
     CountPlayers,
@@ -75,6 +76,37 @@ def casualty(k: Keyword) -> tuple[Ability, ...]:
     cost = AdditionalCost(cost=(SacrificeCost(what=victim),), optional=True, label="casualty")
     copied = Triggered(when=Casts(self_=True), if_=Paid(cost="casualty"), do=(CopySpell(what=SELF),), zone=Zone.STACK)
     return cost, copied
+
+
+@keyword("conspire")
+def conspire(_: Keyword) -> tuple[Ability, ...]:
+    """702.78a."""
+    cost = TapOthers(what=Filter(is_=("creature",), shares_color_with="self"), n=Number(n=2))
+    copied = Triggered(when=Casts(self_=True), if_=Paid(cost="conspire"), do=(CopySpell(what=SELF),), zone=Zone.STACK)
+    return AdditionalCost(cost=(cost,), optional=True, label="conspire"), copied
+
+
+@keyword("bargain")
+def bargain(_: Keyword) -> tuple[Ability, ...]:
+    """702.166a."""
+    kinds = ("artifact", "enchantment", "token")
+    victim = Filter(any_=tuple(Filter(is_=(kind,)) for kind in kinds))
+    return (AdditionalCost(cost=(SacrificeCost(what=victim),), optional=True, label="bargain"),)
+
+
+@keyword("offspring")
+def offspring(k: Keyword) -> tuple[Ability, ...]:
+    """702.175a."""
+    small = CreateCopyToken(of=SELF, exceptions=CopyExceptions(power=1, toughness=1))
+    entered = Triggered(when=ZoneMove(to=Zone.BATTLEFIELD), if_=Paid(cost="offspring"), do=(small,))
+    return _optional(k), entered
+
+
+@keyword("spectacle")
+def spectacle(k: Keyword) -> tuple[Ability, ...]:
+    """702.137a."""
+    lost = Happened(event=LifeChanges(who=EACH_OPPONENT, gains=False))
+    return (AlternativeCost(cost=k.cost or (), label="spectacle", if_=lost),)
 
 
 @keyword("evoke")
@@ -137,6 +169,14 @@ def storm(_: Keyword) -> tuple[Ability, ...]:
     """702.40a."""
     earlier = ThisTurn(event=Casts(who=Player(name="each_player")), before_self=True)
     return (Triggered(when=Casts(self_=True), do=(CopySpell(what=SELF, n=earlier),), zone=Zone.STACK),)
+
+
+@keyword("gravestorm")
+def gravestorm(_: Keyword) -> tuple[Ability, ...]:
+    """702.69a."""
+    event = ZoneMove(what=Filter(is_=("permanent",)), from_=Zone.BATTLEFIELD, to=Zone.GRAVEYARD)
+    copies = CopySpell(what=SELF, n=ThisTurn(event=event))
+    return (Triggered(when=Casts(self_=True), do=(copies,), zone=Zone.STACK),)
 
 
 @keyword("cascade")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..lang.abilities import Ability, Keyword, Static, Triggered
 from ..lang.continuous import CantBlock, ChangePT, MustBlock
 from ..lang.effects import (
+    CreateToken,
     DelayedTrigger,
     Effect,
     ExileTop,
@@ -13,6 +14,7 @@ from ..lang.effects import (
     Modify,
     PutCounters,
     Sacrifice,
+    TokenSpec,
     Untap,
 )
 from ..lang.events import Attacks, BecomesBlocked, Blocks, DealsDamage, EitherEvent, Event, StepBegins, UnblockedAttack
@@ -108,6 +110,15 @@ def battle_cry(_: Keyword) -> tuple[Ability, ...]:
     """702.91a."""
     others = Each(what=Filter(is_=("attacking", "creature"), other=True))
     return _when(Attacks(), _pump(others, Number(n=1), Number(n=0)))
+
+
+@keyword("mobilize")
+def mobilize(k: Keyword) -> tuple[Ability, ...]:
+    """702.181a."""
+    warrior = TokenSpec(types="Creature — Warrior", colors=("red",), power=Number(n=1), toughness=Number(n=1))
+    made = CreateToken(token=warrior, n=number(k), tapped=True, attacking=True, as_="warriors")
+    end = StepBegins(step="end step", whose=Player(name="each_player"))
+    return _when(Attacks(), made, DelayedTrigger(when=end, do=(Sacrifice(these=Ref(name="warriors")),)))
 
 
 @keyword("mentor")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...terms.zones import Zone
 from ..lang.abilities import Ability, Activated, Keyword, Replaces, Triggered
 from ..lang.continuous import CopyExceptions, CounterGift, GainAbilities, InsteadDo, ToZone
-from ..lang.costs import DiscardCost, ExileCost
+from ..lang.costs import DiscardCost, ExileCost, SacrificeCost
 from ..lang.effects import (
     BeginReplacement,
     CreateCopyToken,
@@ -134,6 +134,27 @@ def transmute(k: Keyword) -> tuple[Ability, ...]:
             do=(Search(what=same, reveal=True),),
         ),
     )
+
+
+@keyword("transfigure")
+def transfigure(k: Keyword) -> tuple[Ability, ...]:
+    """702.71a."""
+    same = Filter(is_=("creature", "card"), mana_value=Range(equal=ValueOf(value="mana value")))
+    return (
+        Activated(
+            cost=(*(k.cost or ()), SacrificeCost()),
+            timing="sorcery",
+            do=(Search(what=same, to=Zone.BATTLEFIELD),),
+        ),
+    )
+
+
+@keyword("recover")
+def recover(k: Keyword) -> tuple[Ability, ...]:
+    """702.59a."""
+    died = ZoneMove(what=Filter(is_=("creature",), owner=YOU), from_=Zone.BATTLEFIELD, to=Zone.GRAVEYARD)
+    paid = May(cost=k.cost or (), do=(PutInHand(what=SELF),), else_=(Exile(what=SELF),))
+    return (Triggered(when=died, do=(paid,), zone=Zone.GRAVEYARD),)
 
 
 @keyword("reinforce")

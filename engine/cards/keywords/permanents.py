@@ -34,6 +34,7 @@ from ..lang.nouns import (
     Not,
     Number,
     Player,
+    PlayerIs,
     Range,
     Ref,
     Sum,
@@ -201,8 +202,44 @@ def afterlife(k: Keyword) -> tuple[Ability, ...]:
     return (Triggered(when=DIES, do=(CreateToken(token=spirit, n=number(k)),)),)
 
 
+@keyword("fortify")
+def fortify(k: Keyword) -> tuple[Ability, ...]:
+    """702.67a."""
+    what = Filter(is_=("land",), controller=YOU)
+    return (Activated(cost=k.cost or (), targets=(Target(what=what),), do=(Attach(to=TARGET),), timing="sorcery"),)
+
+
+@keyword("level up")
+def level_up(k: Keyword) -> tuple[Ability, ...]:
+    """702.87a."""
+    return (Activated(cost=k.cost or (), do=(PutCounters(kind="level"),), timing="sorcery"),)
+
+
+@keyword("living metal")
+def living_metal(_: Keyword) -> tuple[Ability, ...]:
+    """702.161a."""
+    return (Static(parts=(AddTypes(types=("Artifact", "Creature")),), if_=PlayerIs(status="active")),)
+
+
+def _arrives_with(token: TokenSpec) -> tuple[Ability, ...]:
+    return (Triggered(when=ENTERS, do=(CreateToken(token=token, as_="made"), Attach(to=Ref(name="made")))),)
+
+
+@keyword("for Mirrodin!")
+def for_mirrodin(_: Keyword) -> tuple[Ability, ...]:
+    """702.163a."""
+    two = Number(n=2)
+    return _arrives_with(TokenSpec(types="Creature — Rebel", colors=("red",), power=two, toughness=two))
+
+
+@keyword("job select")
+def job_select(_: Keyword) -> tuple[Ability, ...]:
+    """702.182a."""
+    return _arrives_with(TokenSpec(types="Creature — Hero", power=Number(n=1), toughness=Number(n=1)))
+
+
 @keyword("living weapon")
 def living_weapon(_: Keyword) -> tuple[Ability, ...]:
     """702.92a."""
     germ = TokenSpec(types="Creature — Phyrexian Germ", colors=("black",), power=Number(n=0), toughness=Number(n=0))
-    return (Triggered(when=ENTERS, do=(CreateToken(token=germ, as_="germ"), Attach(to=Ref(name="germ")))),)
+    return _arrives_with(germ)

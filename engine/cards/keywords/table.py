@@ -124,6 +124,19 @@ _TABLE = """
 702.155 | read ahead
 702.156 | ravenous
 702.164 | toxic | n
+702.175 | offspring | cost
+702.166 | bargain
+702.137 | spectacle | cost
+702.181 | mobilize | n
+702.71 | transfigure | cost
+702.67 | fortify | cost
+702.87 | level up | cost
+702.59 | recover | cost
+702.69 | gravestorm
+702.78 | conspire
+702.161 | living metal
+702.163 | for Mirrodin!
+702.182 | job select
 702.179 | start your engines!
 """
 
