@@ -149,7 +149,7 @@ Feature: Chapter abilities
       | token Knight | Alice      | a 2/2 creature |
     And "History of Benalia" is on the battlefield
 
-  @id:saga-0008 @rule:714.2b @rule:714.3c
+  @id:saga-0008 @rule:714.3 @rule:714.2b @rule:714.3c
   @ruling:saga-counters-removed
   Scenario: A Saga whose lore counters were all removed begins again at chapter I
     Given a game between Alice and Bob
