@@ -2,7 +2,7 @@
 
     python tools/bench.py
 
-Prints figures and ratios of this one run; read the ratios, for machines differ. The aims (issue of the kernel): the engine
+Prints figures and ratios of this one run, in processor time where it is one process; read the ratios. The aims (issue of the kernel): the engine
 under 5 ms a scenario in the median, the rest under 1 ms a step, one scenario from the command under 1 s with a suite
 of a thousand, a run over the wire at most 1.5 times one in process.
 """
@@ -49,21 +49,21 @@ class Timed:
     def _timed(self, call: Callable[..., Any]) -> Callable[..., Any]:
         def run(*arguments: Any, **named: Any) -> Any:
             arguments = tuple(self._asked(a) if callable(a) else a for a in arguments)
-            start, asking = time.perf_counter(), self.asking
+            start, asking = time.process_time(), self.asking
             try:
                 return call(*arguments, **named)
             finally:
-                self.seconds += time.perf_counter() - start - (self.asking - asking)
+                self.seconds += time.process_time() - start - (self.asking - asking)
 
         return run
 
     def _asked(self, choose: Callable[[Any], Any]) -> Callable[[Any], Any]:
         def asked(prompt: Any) -> Any:
-            start = time.perf_counter()
+            start = time.process_time()
             try:
                 return choose(prompt)
             finally:
-                self.asking += time.perf_counter() - start
+                self.asking += time.process_time() - start
 
         return asked
 
@@ -84,11 +84,12 @@ def in_process() -> None:
     engines.RESOLVERS = (lambda spec: engines.Means(make=timed), *engines.RESOLVERS)
     settings = Settings(features={f.path: f for f in choose(Selection()).features})
     rows: list[tuple[str, float, float]] = []
-    last = [0.0]
+    last = [0.0, time.process_time()]
 
     def listen(result: Any) -> None:
-        rows.append((result.id, result.seconds, clock[0].seconds - last[0]))
-        last[0] = clock[0].seconds
+        now = time.process_time()
+        rows.append((result.id, now - last[1], clock[0].seconds - last[0]))
+        last[:] = clock[0].seconds, now
 
     execute.run(settings, listen)
     steps = {s.id: len(s.steps) for f in (settings.features or {}).values() for s in f.scenarios}

@@ -187,9 +187,8 @@ def test_legality(ready):
 
 
 def test_an_attack_on_any_of_several_opponents():
+    from described import Scenario
     from fake_engine import FakeEngine
-
-    from conftest import Scenario
 
     scenario = Scenario(FakeEngine())
     scenario.given("a game between Alice, Bob and Cara")

@@ -91,9 +91,8 @@ def test_a_given_step_after_the_start(scenario):
 
 
 def test_no_game():
+    from described import Scenario
     from fake_engine import FakeEngine
-
-    from conftest import Scenario
 
     with pytest.raises(ScenarioError, match="Given a game between Alice and Bob"):
         Scenario(FakeEngine()).then("Alice has priority")

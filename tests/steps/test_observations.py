@@ -177,9 +177,8 @@ def test_a_general_row_leaves_the_object_to_the_row_that_needs_it(board):
 
 
 def test_libraries_are_ordered_from_the_top():
+    from described import Scenario
     from fake_engine import FakeEngine
-
-    from conftest import Scenario
 
     scenario = Scenario(FakeEngine())
     scenario.given("a game between Alice and Bob")

@@ -234,9 +234,8 @@ def test_a_prompt_to_stop_at_that_never_comes(judged):
 
 
 def test_prepared_answers_for_engines_that_cannot_suspend():
+    from described import Scenario
     from fake_engine import FakeEngine
-
-    from conftest import Scenario
 
     scenario = Scenario(FakeEngine(capabilities=port.Capabilities()))
     scenario.given("a game between Alice and Bob")

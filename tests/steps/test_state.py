@@ -20,9 +20,8 @@ def test_a_game_has_ten_inert_cards_in_each_library(scenario):
 
 
 def test_games_of_more_players_and_other_formats():
+    from described import Scenario
     from fake_engine import FakeEngine
-
-    from conftest import Scenario
 
     scenario = Scenario(FakeEngine())
     scenario.given("a Commander game between Alice, Bob and Cara")
@@ -146,12 +145,11 @@ def test_unless_the_check_comes_first(scenario):
 
 
 def test_every_shipped_board_can_be_read():
+    from described import Scenario
     from fake_engine import FakeEngine
     from judgecall.runner.card_library import Cards
     from judgecall.steps.boards import BOARDS
     from judgecall.steps.game import Game
-
-    from conftest import Scenario
 
     for path in BOARDS.glob("*.yaml"):
         scenario = Scenario(FakeEngine())
