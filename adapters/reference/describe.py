@@ -8,6 +8,8 @@ import msgspec
 
 from ...engine import actions as act
 from ...engine.choices import Choice
+from ...engine.events import course as co
+from ...engine.events.base import Event
 from ...engine.game import Game, LogEntry
 from ...engine.state.objects import Recipient
 from .refs import Refs
@@ -41,7 +43,7 @@ def entries(game: Game, refs: Refs) -> list[Entry]:
 
 def _words(teller: Teller, line: LogEntry) -> tuple[str, str]:
     if line.event is not None:
-        if isinstance(line.event, QUIET):
+        if isinstance(line.event, QUIET) or _said_elsewhere(line.event):
             return "event", ""
         kind = "state-based" if any(r.startswith("704.") for r in line.rules) else "event"
         return kind, teller.event(line.event)
@@ -50,14 +52,34 @@ def _words(teller: Teller, line: LogEntry) -> tuple[str, str]:
     return "remark", remark_words(teller, line)
 
 
+_ASKED = {
+    "yes/no": "yes or no",
+    "attack": "attackers",
+    "block": "blockers",
+    "cost": "a cost",
+    "name/type/color": "a word",
+    "number": "a number",
+    "vote or pile": "a vote",
+}
+"""Kinds of choices as scenarios have them."""
+
+
+def _said_elsewhere(e: Event) -> bool:
+    """A mana ability shows in the mana that it adds."""
+    return isinstance(e, co.AbilityActivated) and e.mana_ability
+
+
 def choice_words(teller: Teller, c: Choice, answer: Any) -> str:
-    """A choice and its answer; empty for a mere passing of priority."""
+    """A choice and its answer; empty for a mere passing of priority, and for mana abilities, which show themselves."""
     if c.kind == "act":
         return action_words(teller, c.player, answer)
+    if c.about == "mana abilities":
+        return ""
     who = c.decider if c.decider == c.player else f"{c.decider} (for {c.player})"
-    source = f" for {teller.name(c.source)}" if c.source else ""
-    about = f" ({c.about})" if isinstance(c.about, str) and c.about and c.about != c.kind else ""
-    return f"{who} chooses {c.kind}{about}{source}: {answer_text(teller, c, answer)}"
+    source = f" by {teller.name(c.source)}" if c.source else ""
+    kind = _ASKED.get(c.kind, c.kind)
+    detail = f" ({c.about})" if isinstance(c.about, str) and c.about not in ("", kind, c.kind) else ""
+    return f"{who} is asked for {kind}{detail}{source}: {answer_text(teller, c, answer)}"
 
 
 def action_words(teller: Teller, player: str, action: Any) -> str:
@@ -134,5 +156,10 @@ def remark_words(teller: Teller, line: LogEntry) -> str:
     first = data[0] if isinstance(data, tuple) and data else data
     s = teller.game.state
     if isinstance(first, int) and not isinstance(first, bool) and (first in s.objects or first in s.last_known):
-        return f"{teller.name(first)}: {line.remark}"
+        name = teller.name(first)
+        told = _REMARKS.get(line.remark)
+        return told.format(name) if told is not None else f"{name}: {line.remark}"
     return line.remark
+
+
+_REMARKS = {"resolves": "{} begins to resolve", "replacement applies": "a replacement effect of {} applies"}

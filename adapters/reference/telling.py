@@ -20,6 +20,7 @@ QUIET = (
     ch.NoLongerWaiting,
     ch.SetAnnounced,
     ch.EmptyPools,
+    co.AbilityOnStack,
     co.Attacked,
     co.Blocked,
     co.BecameBlocked,
@@ -86,7 +87,7 @@ def _move(t: Teller, e: zo.Move) -> str:
     if e.to is Zone.BATTLEFIELD:
         return _enters(t, e, what)
     if e.to is Zone.STACK:
-        return f"{what} is put on the stack"
+        return f"{what} is put on the stack by {e.stack_controller}" if e.stack_controller else f"{what} is put on the stack"
     place = f"{_whose(t, e)} {e.to}" if e.to in OWNED_ZONES else str(e.to)
     return f"{what} {_CAUSES.get(e.cause, 'moves')} to {place}"
 
@@ -125,7 +126,8 @@ def _enters(t: Teller, e: zo.Move, what: str) -> str:
 
 def _tokens(t: Teller, e: zo.CreateTokens) -> str:
     name = next((f.name for f in e.seed.faces if f.name), "")
-    return f"{e.player} creates {_plural(e.n, f'{name} token'.strip())}"
+    kind = name if name.endswith("Token") else f"{name} token".strip()
+    return f"{e.player} creates {_plural(e.n, kind)}"
 
 
 def _reveal(t: Teller, e: zo.Reveal) -> str:
@@ -265,7 +267,6 @@ _TELL: dict[type[Event], Tell] = {
     co.SpellCast: lambda t, e: f"{e.player} has cast {t.name(e.object)}",
     co.SpellCopied: lambda t, e: f"{t.name(e.object)} is made for {e.player}",
     co.AbilityActivated: lambda t, e: f"{e.player} has activated an ability of {t.name(e.ability_source)}",
-    co.AbilityOnStack: lambda t, e: f"{t.name(e.object)} is on the stack, controlled by {e.player}",
     co.LandPlayed: lambda t, e: f"{e.player} has played {t.name(e.object)}",
     co.BecameTarget: lambda t, e: f"{t.name(e.target)} becomes a target of {t.name(e.by)}",
     co.Resolved: _resolved,

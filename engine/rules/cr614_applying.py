@@ -19,7 +19,7 @@ from ..events.base import Event
 from ..game import Game
 from ..state.effects import Shield
 from ..state.objects import Recipient
-from ..terms.counters import LORE, SHIELD, STUN
+from ..terms.counters import SHIELD, STUN
 from ..terms.zones import Zone
 from . import cr614_enters_modified as modified
 from . import cr903_commander as commander
@@ -67,6 +67,9 @@ def wanted(g: Game, r: Replacement, e: Event) -> Procedure[bool]:
 
 
 def _one(g: Game, r: Replacement, op: Any, e: Event, batch: Batch) -> Procedure[list[Event]]:
+    if op == "saga":
+        assert isinstance(e, zo.Move)
+        return [(yield from modified.saga_by_rule(g, r, e))]
     if isinstance(op, str):
         return by_rule(g, op, e)
     if isinstance(op, con.EntersModified):
@@ -214,7 +217,7 @@ def unpreventable(g: Game, e: ch.Damage) -> bool:
     )
 
 
-@rule("122.1c", "122.1d", "122.1h", "714.3a", "702.34a")
+@rule("122.1c", "122.1d", "122.1h", "702.34a")
 def by_rule(g: Game, name: str, e: Event) -> list[Event]:
     """Replacement effects that a rule creates."""
     if name == "shield counter":
@@ -229,11 +232,8 @@ def by_rule(g: Game, name: str, e: Event) -> list[Event]:
     assert isinstance(e, zo.Move)
     if name == commander.REPLACEMENT:
         return [commander.to_command_zone(g, e)]
-    if name in ("finality counter", "exile when leaving"):
-        return [replace(e, to=Zone.EXILE)]
-    assert name == "saga"
-    assert e.entering is not None
-    return [replace(e, entering=replace(e.entering, by_rule={LORE: 1}))]
+    assert name in ("finality counter", "exile when leaving")
+    return [replace(e, to=Zone.EXILE)]
 
 
 _ = co

@@ -17,6 +17,7 @@ from ..events.base import Event
 from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.colors import COLOR_WORDS
+from ..terms.counters import LORE
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
 from . import cr614_12_entering as entering
@@ -149,6 +150,33 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
     )
     value: Any = answer[0] if options is not None else answer
     return replace(e, entering=replace(e.entering, chosen={**e.entering.chosen, op.choose: value}))
+
+
+@rule("714.3a", "714.3b", "702.155b")
+def saga_by_rule(g: Game, r: Replacement, e: zo.Move) -> Procedure[zo.Move]:
+    """Before 2026-04-17: the lore counters with which a Saga enters come from the rules; with read ahead, as many as
+    its controller chooses, up to its final chapter number."""
+    assert e.entering is not None
+    view, there = entering.as_it_would_exist(g, e)
+    assert there.new is not None
+    n = 1
+    c = view.chars(there.new)
+    if "read ahead" in c.keywords:
+        player = e.entering.controller
+        answer: tuple[int, ...] = yield from ask(
+            g,
+            Choice(
+                player=player,
+                decider=player,
+                kind="number",
+                source=there.new,
+                about="number",
+                options=tuple(range(1, final_chapter(c.abilities) + 1)) or (1,),
+                rule="714.3b",
+            ),
+        )
+        n = answer[0]
+    return replace(e, entering=replace(e.entering, by_rule={LORE: n}))
 
 
 def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> tuple[Any, ...] | None:

@@ -312,9 +312,9 @@ def test_every_kind_of_event_has_words():
     from judgecall.engine.events import changes, course, zones
     from judgecall.engine.events.base import Event
 
-    kinds = {
-        k for m in (changes, course, zones) for k in vars(m).values() if isinstance(k, type) and issubclass(k, Event)
-    } - {Event}
+    kinds = {k for m in (changes, course, zones) for k in vars(m).values() if isinstance(k, type) and issubclass(k, Event)} - {
+        Event
+    }
     assert kinds - set(_TELL) - set(QUIET) == set()
 
 
