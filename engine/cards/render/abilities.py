@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ...terms.typeline import LAND_TYPES
 from ...terms.zones import Zone
 from ..lang import abilities as ab
 from ..lang import continuous as c
 from ..lang import nouns
+from ..lang.events import ZoneMove
 from ..lang.nouns import Player
 from . import amounts, conditions, costs, effects, events, modes, noun_phrases, parts, players, replacements
 from .clauses import verbs
@@ -208,8 +211,6 @@ def _this_of(what: nouns.Objects, voice: Voice) -> str:
 
 def _spells(what: nouns.Filter, voice: Voice) -> str:
     """Spells that cost more or less: `creature spells you cast`."""
-    import msgspec
-
     bare = msgspec.structs.replace(what, controller=None)
     words = noun_phrases.noun(bare, voice, many=True) if "spell" in what.is_ else f"{noun_phrases.noun(bare, voice)} spells"
     if what.controller is None:
@@ -295,8 +296,8 @@ def _plural_event(event: Any, voice: Voice) -> str:
 
 def _extra_triggers(part: c.ExtraTriggers, voice: Voice) -> str:
     kind = ""
-    if part.when is not None and part.when.__class__.__name__ == "ZoneMove":
-        what = getattr(part.when, "what", None)
+    if isinstance(part.when, ZoneMove):
+        what = part.when.what
         kind = f"{a(noun_phrases.noun(what, voice))} entering" if what is not None else "a permanent entering"
     times = "an additional time" if part.times == 1 else f"{number_word(part.times)} additional times"
     return f"If {kind} causes a triggered ability of a permanent you control to trigger, that ability triggers {times}."

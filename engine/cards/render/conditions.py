@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ..lang import nouns
 from ..lang.nouns import Condition, Filter, Number
 from . import amounts, events, noun_phrases
@@ -106,8 +108,6 @@ def _holder(kind: Filter, voice: Voice) -> tuple[str, str]:
 
 
 def _without_holder(kind: Filter) -> Filter:
-    import msgspec
-
     return msgspec.structs.replace(kind, controller=None)
 
 

@@ -10,11 +10,13 @@ import msgspec
 from ..lang import continuous as c
 from ..lang import effects as e
 from ..lang import nouns
+from ..lang.events import StepBegins
 from ..lang.nouns import Player
-from . import amounts, conditions, costs, events, modes, noun_phrases, parts, replacements, verbs_things, verbs_zones
+from . import amounts, conditions, costs, events, modes, noun_phrases, parts, players, replacements, verbs_things, verbs_zones
 from .clauses import Clause, subject_clause, verbs
+from .targets import bind_targets
 from .verbs import fight, phase_out, plain
-from .voice import Voice
+from .voice import Named, Voice
 from .words import a, listed
 
 _FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
@@ -174,8 +176,6 @@ def clause(effect: Any, voice: Voice) -> Clause | None:
 
 def _let(effect: e.Let, voice: Voice) -> Clause | None:
     """Binds a name; its first mention is what it stands for."""
-    from .voice import Named
-
     if effect.objects is not None:
         many = noun_phrases.are_many(effect.objects, voice, "")
         text = noun_phrases.objects(effect.objects, voice, "")
@@ -290,9 +290,7 @@ def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
 
 def parts_of_players(given: Sequence[Any], voice: Voice) -> str:
     """The predicate of parts about players."""
-    from .players import predicate
-
-    return listed([predicate(part, voice) for part in given])
+    return listed([players.predicate(part, voice) for part in given])
 
 
 def begin_replacement(effect: e.BeginReplacement, voice: Voice) -> Clause:
@@ -403,10 +401,8 @@ def for_each(effect: e.ForEach, voice: Voice) -> Clause:
 
 def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
     """603.7: "at the beginning of the next end step", "when you next cast ... this turn"."""
-    from .targets import bind_targets
-
     event = effect.when
-    if event.__class__.__name__ == "StepBegins":
+    if isinstance(event, StepBegins):
         voice.later = True
         text = inside(effect.do, voice)
         voice.later = False
@@ -431,8 +427,6 @@ def _next_step(event: Any, voice: Voice) -> str:
 
 def reflexive(effect: e.ReflexiveTrigger, voice: Voice) -> Clause:
     """603.12: "when you do, ..."."""
-    from .targets import bind_targets
-
     bind_targets(effect.targets, voice)
     if effect.modes:
         return Clause(f"when you do, {lower(modes.render(effect.modes, voice))}")
@@ -456,7 +450,8 @@ def flip_coin(effect: e.FlipCoin, voice: Voice) -> Clause:
     then = f"If you win the flip, {inside(effect.win, voice)}." if effect.win else ""
     if effect.lose:
         then = f"{then} If you lose the flip, {inside(effect.lose, voice)}.".strip()
-    return subject_clause(effect.who, "flip|flips a coin", voice).__class__("flip a coin", then=then)
+    made = subject_clause(effect.who, "flip|flips a coin", voice)
+    return msgspec.structs.replace(made, then=then)
 
 
 def roll_die(effect: e.RollDie, _: Voice) -> Clause:

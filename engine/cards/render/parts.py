@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ...terms.typeline import LAND_TYPES, SUPERTYPES
 from ...terms.zones import Zone
 from ..lang import continuous as c
@@ -307,8 +309,6 @@ def _blockers(what: Filter, voice: Voice) -> str:
     if what.any_ and not what.is_:
         return " and/or ".join(_blockers(option, voice) for option in what.any_)
     words = what.is_ if what.is_ and (what.is_[-1] == "creature" or what.is_[-1][0].isupper()) else (*what.is_, "creature")
-    import msgspec
-
     return noun_phrases.noun(msgspec.structs.replace(what, is_=words), voice, many=True)
 
 

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from ..lang import effects as e
-from ..lang import nouns
-from ..lang.nouns import Number, Player
+from ..lang.nouns import Player
 from . import noun_phrases
 from .clauses import Clause, fill, object_clause, subject_clause, verbs
 from .voice import Voice
@@ -82,14 +81,3 @@ def fight(effect: e.Fight, voice: Voice) -> Clause:
 def phase_out(effect: e.PhaseOut, voice: Voice) -> Clause:
     """702.26."""
     return object_clause(effect.what, "phase|phases out", voice)
-
-
-def many_times(times: nouns.Amount, verb: str) -> str:
-    """A verb that is done so many times."""
-    if times == Number(n=1):
-        return verb
-    if isinstance(times, Number):
-        from .words import times_word
-
-        return f"{verb} {times_word(times.n)}"
-    return f"{verb} X times"

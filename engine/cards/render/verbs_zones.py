@@ -171,13 +171,8 @@ def discard(effect: e.Discard, voice: Voice) -> Clause:
     if effect.chosen_by is not None:
         who = noun_phrases.players(effect.who, voice)
         chosen = f"You choose {a(noun_phrases.noun(kind, voice))} from it. That player discards that card."
-        return Clause(f"reveals {voice_hand(who)} hand", subject=who, explicit=True, then=chosen)
+        return Clause(f"reveals {'your' if who == 'you' else 'their'} hand", subject=who, explicit=True, then=chosen)
     return subject_clause(effect.who, text, voice)
-
-
-def voice_hand(who: str) -> str:
-    """Whose hand, after its player was named."""
-    return "your" if who == "you" else "their"
 
 
 def look_and_take(effect: e.LookAndTake, voice: Voice) -> Clause:
