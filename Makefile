@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 TYPING := build/typing
 
-.PHONY: run test check bench lint typing clean
+.PHONY: run test check style types imports lint bench clean
 
 run: $(INSTALLED)  ## play the suite on the reference engine
 	$(BIN)/judgecall run --verbose
@@ -13,11 +13,19 @@ run: $(INSTALLED)  ## play the suite on the reference engine
 test: $(INSTALLED)  ## all tests, the scenarios among them
 	$(BIN)/python -m pytest -q
 
-check: $(INSTALLED) $(TYPING)  ## what CI checks besides the tests
+check: style types imports lint  ## what CI checks besides the tests
+
+style: $(INSTALLED)
 	$(BIN)/ruff check .
+
+types: $(INSTALLED) $(TYPING)
 	MYPYPATH=$(TYPING) $(BIN)/mypy --namespace-packages --explicit-package-bases \
 	  -p judgecall.engine -p judgecall.steps -p judgecall.adapters -p judgecall.runner
+
+imports: $(INSTALLED) $(TYPING)
 	PYTHONPATH=$(TYPING) $(BIN)/lint-imports --no-cache
+
+lint: $(INSTALLED)  ## the suite's own lints
 	$(BIN)/judgecall lint
 
 bench: $(INSTALLED)  ## what a run costs, as ratios in one run
