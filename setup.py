@@ -19,7 +19,7 @@ setup(
     package_dir={f"judgecall.{top}": top for top in (*CODE, *DATA)},
     package_data={
         # Recursive from the top, because names such as "702.155-read-ahead" cannot be packages.
-        "judgecall.features": ["**/*.feature"],
+        "judgecall.features": ["**/*.feature", "**/*.txt"],
         "judgecall.fixtures": ["**/*.yaml", "**/*.json", "**/*.jsonl", "**/*.txt"],
         **{f"judgecall.{top}": ["py.typed"] for top in CODE},
     },
