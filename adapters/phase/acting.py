@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import port
+from . import paying
 from .binding import Doc, Rejected
 from .courses import Course, NoFurther
 from .naming import NotThere
@@ -34,6 +35,10 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
     waiting = session.state["waiting_for"]
     if waiting["type"] != "Priority" or waiting["data"]["player"] != seat:
         return port.Refused(reason=f"{player} does not have priority", rules=("117.1",))
+    why = paying.prepare(session, seat, course.announced) if tried else ""
+    if why:
+        session.table.load(course.document)
+        return port.Refused(reason=why)
     why = "the engine offers no such action"
     for made in tried:
         try:
@@ -42,6 +47,7 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
             why = str(error)
             continue
         return session.go(course, choose)
+    session.table.load(course.document)
     return port.Refused(reason=why)
 
 
@@ -87,10 +93,9 @@ def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> 
 def _indices(session: Session, thing: Doc, wanted: port.Ability) -> list[int]:
     """The places of the activated abilities of an object that are meant."""
     found = []
-    for index, made in enumerate(thing["abilities"]):
-        if made["kind"] != "Activated":
+    for index, (actual, kind) in enumerate(session.names.abilities(thing)[: len(thing["abilities"])]):
+        if kind != "activated":
             continue
-        actual = session.names.ability(thing, made.get("description"))
         pairs = ((wanted.number, actual.number), (wanted.keyword, actual.keyword))
         if all(w is None or w == a for w, a in pairs):
             found.append(index)

@@ -32,6 +32,7 @@ class Ctx:
         self.data: Doc = state["waiting_for"].get("data") or {}
         self.announced = announced
         self.ids = ids
+        self.forced = False
 
     @property
     def seat(self) -> int:
@@ -86,6 +87,9 @@ class Ctx:
         pending = self.data.get("pending_cast")
         if isinstance(pending, dict):
             return int(pending["object_id"])
+        source = self.data.get("source")
+        if isinstance(source, dict):
+            return int(source["context"]["identity"]["reference"]["object_id"])
         found = self._pending().get("source_id")
         if isinstance(found, int):
             return found

@@ -13,6 +13,9 @@ from typing import Any
 DISTRIBUTION = "phase-python"
 """The distribution on PyPI; its import name is ``phase``."""
 
+COPY = "is_copy"
+"""The mark that the adapter puts on copies on the stack."""
+
 Doc = dict[str, Any]
 """A part of the engine's exported state, or one of its messages."""
 
@@ -47,14 +50,19 @@ class Table:
     def __init__(self, database: Any, game: Any) -> None:
         self.database = database
         self.game = game
-        self._state: Doc | None = None
+        self.copies: frozenset[int] = frozenset()
+        self._pushed: tuple[int, ...] = ()
         self._document: Doc | None = None
 
     @property
     def document(self) -> Doc:
         """All that :meth:`fork` and a restart need."""
         if self._document is None:
-            self._document = self.game.state()
+            document: Doc = self.game.state()
+            for entry in document["state"]["stack"]:
+                if entry["id"] in self.copies:
+                    entry[COPY] = True
+            self._document = document
         return self._document
 
     @property
@@ -78,7 +86,25 @@ class Table:
         finally:
             self._document = None
         told: Doc = result.to_dict()
+        self._notice_copies(told["events"], action["type"])
         return told
+
+    def _notice_copies(self, events: list[Doc], kind: str) -> None:
+        """Remember which objects on the stack are copies: those put there while something resolves. The engine does
+        not mark copies of abilities."""
+        resolving = kind == "PassPriority" or bool(self._pushed)
+        for event in events if resolving else ():
+            if event["type"] == "StackPushed":
+                self._pushed = (*self._pushed, event["data"]["object_id"])
+            elif event["type"] == "StackResolved":
+                self.copies |= frozenset(self._pushed)
+                self._pushed = ()
+        waiting = self.state["waiting_for"]
+        if waiting["type"] == "CopyRetarget":
+            self.copies |= {waiting["data"]["copy_id"]}
+        if waiting["type"] == "Priority":
+            self._pushed = ()
+        self._document = None
 
     def offered(self) -> list[Doc]:
         """The actions that the engine lists; it lists most, not all (attacks, blocks and damage are samples)."""
@@ -87,11 +113,15 @@ class Table:
     def load(self, document: Doc) -> None:
         """Go on from an exported state."""
         self.game = self.database.load_game(document)
+        self.copies = frozenset(e["id"] for e in document["state"]["stack"] if e.get(COPY))
+        self._pushed = ()
         self._document = None
 
     def fork(self) -> Table:
         """A copy that may be played with."""
-        return Table(self.database, self.database.load_game(self.document))
+        copy = Table(self.database, self.database.load_game(self.document))
+        copy.copies, copy._pushed = self.copies, self._pushed
+        return copy
 
 
 def database(module: Any, faces: list[Doc]) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.terms.zones import Zone
 from .. import port
 from . import texts
-from .binding import Doc
+from .binding import COPY, Doc
 from .placing import Placed
 from .words import ZONES, zone_of
 
@@ -83,6 +83,26 @@ class Names:
         found = texts.find(described, self.own_text(thing), str(thing.get("base_name") or thing["name"]))
         return found.ability if found is not None else port.Ability()
 
+    def abilities(self, thing: Doc) -> list[tuple[port.Ability, str]]:
+        """The abilities of an object but for keywords, with their kinds: activated ones first, as the engine has
+        them, so that their places are the engine's. What its text does not have is numbered after it."""
+        found: list[tuple[port.Ability, str]] = []
+        rows = [(made, "activated" if made["kind"] == "Activated" else "spell") for made in thing["abilities"]]
+        rows += [(made.get("definition", made), "triggered") for made in thing["trigger_definitions"]]
+        for part in ("static_definitions", "replacement_definitions"):
+            rows += [(made.get("definition", made), "static") for made in thing[part]]
+        number = len(self.own_text(thing))
+        for made, kind in rows:
+            ability = self.ability(thing, made.get("description"))
+            if ability == port.Ability() and made.get("description"):
+                if kind == "static" or made["description"].startswith("Saga "):
+                    continue
+                number += 1
+                ability = port.Ability(number=number)
+            if ability != port.Ability() or kind != "static":
+                found.append((ability, kind))
+        return found
+
     def object(self, state: Doc, number: int) -> port.ObjectRef:
         """An object with all that is known of it."""
         thing = state["objects"].get(str(number))
@@ -116,6 +136,7 @@ class Names:
             zone=Zone.STACK,
             owner=self.player(entry["controller"]),
             controller=self.player(entry["controller"]),
+            copy=True if entry.get(COPY) else None,
             ability=self.stack_ability(state, entry),
         )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...engine.terms.zones import Zone
 from .. import port
-from .binding import Doc
+from .binding import COPY, Doc
 from .naming import Names, in_order, is_copy
 from .words import COLORS, MANA, counter_name, mana_value, spaced, step_of, symbols, zone_of
 
@@ -70,7 +70,7 @@ def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.Ob
         "owner": names.player(thing["owner"]),
         "controller": names.player(thing["controller"] if zone in (Zone.BATTLEFIELD, Zone.STACK) else thing["owner"]),
     }
-    hidden = viewer is not None and (
+    hidden = viewer is not None and not _shown(names, state, thing, viewer) and (
         zone == Zone.LIBRARY or (zone == Zone.HAND and base["owner"] != viewer) or (thing["face_down"] and base["controller"] != viewer)
     )
     if hidden and not (thing["face_down"] and zone == Zone.BATTLEFIELD):
@@ -85,6 +85,14 @@ def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.Ob
         token=bool(thing.get("is_token")) and not is_copy(thing),
         copy=is_copy(thing),
     )
+
+
+def _shown(names: Names, state: Doc, thing: Doc, viewer: str) -> bool:
+    """Whether something shows a hidden card to a player: a question about it, or that it was revealed (400.2)."""
+    data = state["waiting_for"].get("data") or {}
+    asked = data.get("player") == names.seat(viewer) and thing["id"] in (data.get("cards") or [])
+    revealed = {*state.get("revealed_cards", []), *state.get("public_revealed_cards", [])}
+    return asked or thing["id"] in revealed
 
 
 def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
@@ -148,24 +156,10 @@ def _abilities(names: Names, thing: Doc) -> Iterator[port.ObservedAbility]:
         ability = printed.ability if printed else port.Ability(keyword=re.split(r" (?=\{|\d)", label)[0])
         yield port.ObservedAbility(ability=ability, name=printed.label if printed else label, kind="static")
     seen: set[port.Ability] = set()
-    for ability, kind in _others(names, thing):
+    for ability, kind in names.abilities(thing):
         if ability.keyword is None and (ability == port.Ability() or ability not in seen):
             seen.add(ability)
             yield port.ObservedAbility(ability=ability, kind=kind)
-
-
-def _others(names: Names, thing: Doc) -> Iterator[tuple[port.Ability, str]]:
-    for made in thing["abilities"]:
-        yield names.ability(thing, made.get("description")), "activated" if made["kind"] == "Activated" else "spell"
-    for made in thing["trigger_definitions"]:
-        made = made.get("definition", made)
-        yield names.ability(thing, made.get("description")), "triggered"
-    for part in ("static_definitions", "replacement_definitions"):
-        for made in thing[part]:
-            made = made.get("definition", made)
-            found = names.ability(thing, made.get("description"))
-            if found != port.Ability():
-                yield found, "static"
 
 
 def keyword_label(keyword: Any) -> str:
@@ -201,7 +195,7 @@ def _entry(names: Names, state: Doc, entry: Doc) -> port.StackObject:
         targets=tuple(_targets(names, state, ability)),
         modes=tuple(n + 1 for n in data.get("chosen_modes") or ability.get("chosen_modes") or ()),
         x=ability.get("chosen_x") if ability.get("chosen_x") is not None else data.get("chosen_x"),
-        copy=bool(thing is not None and is_copy(thing)) or bool(data.get("is_copy")),
+        copy=bool(thing is not None and is_copy(thing)) or (not spell and bool(entry.get(COPY))),
     )
 
 

@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from .. import port
 from .asking import Ctx, Make, Reader, action, picked
-from .binding import Doc
+from .binding import Doc, Rejected, Table
 
 K = port.Kind
 
 
-def quiet(ctx: Ctx, acting: bool) -> Doc | None:
-    """The empty declaration: of its own accord nobody attacks or blocks."""
-    del acting
-    if ctx.kind == "DeclareAttackers":
+def empty(kind: str) -> Doc | None:
+    """The declaration of nothing."""
+    if kind == "DeclareAttackers":
         return action("DeclareAttackers", attacks=[], bands=[])
-    if ctx.kind == "DeclareBlockers":
+    if kind == "DeclareBlockers":
         return action("DeclareBlockers", assignments=[])
     return None
 
 
+def forced(ctx: Ctx, table: Table) -> bool:
+    """Whether the engine refuses that nothing attacks or blocks (508.1d, 509.1c)."""
+    nothing = empty(ctx.kind)
+    if nothing is None:
+        return False
+    try:
+        table.fork().apply(ctx.seat, nothing)
+    except Rejected:
+        return True
+    return False
+
+
 def attackers(ctx: Ctx) -> Reader:
-    """Attackers, where some must be declared."""
+    """Attackers; what is picked attacks the first player that it can."""
     numbers = ctx.data["valid_attacker_ids"]
-    choice = yield ctx.prompt(K.ATTACKERS, ctx.objects(numbers), least=1, most=len(numbers))
-    target = ctx.data["valid_attack_targets"][0]
-    return action("DeclareAttackers", attacks=[[n, target] for n in picked(choice, numbers)], bands=[])
+    least = 1 if ctx.forced else 0
+    choice = yield ctx.prompt(K.ATTACKERS, ctx.objects(numbers), least=least, most=len(numbers), source=None, ability=None)
+    target = (ctx.data["valid_attack_targets"] or [None])[0]
+    return action("DeclareAttackers", attacks=[[n, target] for n in picked(choice, numbers, least)], bands=[])
 
 
 def blockers(ctx: Ctx) -> Reader:
-    """Blockers, where some must be declared."""
+    """Blockers; what is picked blocks the first attacker that it can."""
     numbers = ctx.data["valid_blocker_ids"]
-    choice = yield ctx.prompt(K.BLOCKERS, ctx.objects(numbers), least=1, most=len(numbers))
-    legal = ctx.data["valid_block_targets"]
-    return action("DeclareBlockers", assignments=[[n, legal[str(n)][0]] for n in picked(choice, numbers)])
+    least = 1 if ctx.forced else 0
+    choice = yield ctx.prompt(K.BLOCKERS, ctx.objects(numbers), least=least, most=len(numbers), source=None, ability=None)
+    legal = ctx.data.get("valid_block_targets") or {}
+    pairs = [[n, legal[str(n)][0]] for n in picked(choice, numbers, least)]
+    return action("DeclareBlockers", assignments=pairs)
 
 
 def attacker_damage(ctx: Ctx) -> Reader:

@@ -80,14 +80,7 @@ class Session:
         """Answer what the engine asks; a reply of the port where it ends here, or None to go on."""
         state = self.state
         ctx = Ctx(self.names, state, course.announced, self._ids)
-        quiet = readers_combat.quiet(ctx, course.acts)
-        if quiet is not None and not given:
-            try:
-                self.table.apply(ctx.seat, quiet)
-            except Rejected:
-                pass  # something has to attack or block (508.1d, 509.1c): the suite is asked
-            else:
-                return None
+        ctx.forced = readers_combat.forced(ctx, self.table)
         make = READERS.get(ctx.kind)
         if make is None:
             return port.Unsupported(reason=f"the adapter cannot put the engine's question {ctx.kind}")

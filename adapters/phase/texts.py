@@ -107,5 +107,7 @@ def find(described: str, listed: list[Paragraph], name: str) -> Paragraph | None
     if chapter is not None:
         return next((p for p in listed if p.ability.chapter == int(chapter[1])), None)
     exact = [p for p in listed if p.words == wanted]
-    near = exact or [p for p in listed if wanted and (wanted in p.words or p.words in wanted)]
+    # A chapter's text may quote an ability that it gives; that is no description of the chapter.
+    whole = [p for p in listed if wanted and p.ability.chapter is None]
+    near = exact or [p for p in whole if wanted in p.words or p.words in wanted]
     return near[0] if near else None
