@@ -6,9 +6,12 @@ from collections.abc import Generator
 from typing import Any
 
 from .choices import Choice, Concede, GameOver, IllegalAction, IllegalAnswer
+from .events import course as co
 from .game import Game
+from .pipeline import perform
 from .rules.cr500_turn import play
 from .rules.cr601_casting import cast_spell  # noqa: F401  # loads all rule functions into the table
+from .terms.steps import Step
 
 
 class Session:
@@ -56,14 +59,13 @@ class Session:
         assert self.choice is not None
         assert self.choice.kind == "act"
         other = Session(self.game.fork())
-        other.start_with(self.choice)
+        other.resume()
         return other
 
-    def start_with(self, choice: Choice) -> None:
-        """Resume a priority round in which this player is about to act."""
+    def resume(self) -> Choice | None:
+        """Go on from a state in which a player with priority is about to act."""
         self._procedure = resume(self.game)
-        self.choice = next(self._procedure)
-        del choice
+        return self._advance(lambda p: next(p))
 
 
 def resume(g: Game) -> Generator[Choice, Any, None]:
@@ -72,6 +74,8 @@ def resume(g: Game) -> Generator[Choice, Any, None]:
     from .rules.cr500_turn import end_step, next_step, next_turn
 
     yield from priority_round(g, g.state.priority, checked=True, passed=g.state.passed)
+    if g.state.turn.step is Step.CLEANUP and g.state.outcome is None:
+        yield from perform(g, [co.PlanSteps(steps=(Step.CLEANUP, *g.state.turn.plan))], "514.3a")
     yield from end_step(g)
     while g.state.outcome is None:
         if g.state.turn.plan:

@@ -20,7 +20,7 @@ from .forms import BadAnswer
 from .goals import Leave
 from .intents import intent_of
 from .legality import legal
-from .observing import Observer
+from .observing import Memory, Observer
 from .placing import Placed, place, unsupported
 from .table import Goal, Misfit, Reply, Table, refusal
 
@@ -93,6 +93,7 @@ class ReferenceEngine:
         self._cards = Cards(cards)
         self._table: Table | None = None
         self._printed: dict[int, str] = {}
+        self._memory: Memory = {}
 
     # --- the port ---
 
@@ -106,6 +107,7 @@ class ReferenceEngine:
     def new_game(self, setup: port.GameSetup) -> port.NewGameReply:
         """See :class:`port.Engine`."""
         self._table = None
+        self._memory = {}
         self._cards.give(setup.cards)
         placed = Placed(setup, self._cards)
         refused = unsupported(placed)
@@ -164,7 +166,7 @@ class ReferenceEngine:
         g = t.game
         if viewer is not None and viewer not in g.state.players:
             raise port.EngineFault(port.Fault(kind="unknown", message=f"{viewer!r} is no player"))
-        seen = Observer(g, t.refs, self._printed, viewer, t.asking.choice if t.asking is not None else None)
+        seen = Observer(g, t.refs, self._printed, viewer, t.asking.choice if t.asking is not None else None, self._memory)
         return port.Observation(
             viewer=viewer,
             turn=g.state.turn.number,

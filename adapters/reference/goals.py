@@ -8,6 +8,7 @@ from typing import Any
 from ...engine import actions as act
 from ...engine.choices import Choice
 from ...engine.events import course as co
+from ...engine.game import Game
 from ...engine.session import Session
 from ...engine.state.objects import ObjectId
 from ...engine.terms.steps import PHASE_OF, Phase, Step
@@ -24,7 +25,8 @@ Ready = Callable[[Table], Any]
 class Quiet:
     """What goals have in common: nothing is announced, and the end of the game ends the call."""
 
-    backup: Session | None = None
+    backup: Game | None = None
+    """The game as it was before, should all of it have to be taken back."""
 
     def said(self, t: Table, c: Choice) -> Said | None:
         """Nothing but that what a refused action has paid is taken back (733.1)."""
@@ -33,7 +35,8 @@ class Quiet:
     def misfit(self, t: Table, problem: Misfit) -> Reply | None:
         """The game is as it was before."""
         if self.backup is not None:
-            t.session = self.backup
+            t.session = Session(self.backup)
+            t.session.resume()
         return refusal(problem)
 
     def ended(self, t: Table) -> Reply:
@@ -67,7 +70,7 @@ class TakeAction(Quiet):
         except Misfit as problem:
             return refusal(problem)
         self.taken = True
-        self.backup = t.session.fork() if self.decisions is not None else None
+        self.backup = t.game.fork() if self.decisions is not None else None
         self.began = len(t.game.log)
         return Said(action)
 
@@ -144,7 +147,7 @@ class Declare(Quiet):
             return port.Done()
         if self.began < 0:
             self.began, self.turn = len(g.log), g.state.turn.number
-            self.backup = t.session.fork()
+            self.backup = t.game.fork()
         if self._too_late(t):
             return self.misfit(t, self._none_possible()) or port.Done()
         return Said(act.Pass())

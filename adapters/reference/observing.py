@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
 from ...engine.evaluate.filters import mana_value
@@ -26,6 +24,10 @@ DESIGNATIONS = ("monarch", "initiative")
 """Designations that one player at a time has (725, 726)."""
 
 
+Memory = dict[ObjectId, tuple[GameObject, port.ObservedObject]]
+"""What untouched cards looked like when they were last looked at by everybody."""
+
+
 class Observer:
     """Looks at one state of a game. ``cards`` names the card of each physical card."""
 
@@ -36,12 +38,14 @@ class Observer:
         cards: Mapping[int, str],
         viewer: PlayerId | None = None,
         asked: Choice | None = None,
+        memory: Memory | None = None,
     ) -> None:
         self.g = g
         self.looked_at = looked_at(asked) if asked is not None and viewer in (asked.decider, asked.player) else ()
         self.refs = refs
         self.cards = cards
         self.viewer = viewer
+        self.memory = memory if memory is not None and viewer is None else {}
         self.attached: dict[ObjectId, list[str]] = {}
         for o in g.state.objects.values():
             if isinstance(o.attached_to, int) and o.zone is Zone.BATTLEFIELD:
@@ -81,7 +85,17 @@ class Observer:
 
     def objects(self) -> tuple[port.ObservedObject, ...]:
         """All cards, tokens, copies of spells and emblems, zone by zone."""
-        return tuple(self.object(oid) for oid in self._ids())
+        return tuple(self._remembered(oid) for oid in self._ids())
+
+    def _remembered(self, oid: ObjectId) -> port.ObservedObject:
+        """A card that nothing touches looks as it did when it was last looked at; most cards of a game are such."""
+        o = self.g.state.objects[oid]
+        if self.viewer is not None or o.zone in (Zone.BATTLEFIELD, Zone.STACK) or oid in self.g.view._chars:
+            return self.object(oid)
+        kept = self.memory.get(oid)
+        if kept is None or kept[0] is not o:
+            kept = self.memory[oid] = (o, self.object(oid))
+        return kept[1]
 
     def _ids(self) -> Iterator[ObjectId]:
         s = self.g.state
@@ -113,14 +127,15 @@ class Observer:
         o = self.g.state.objects[oid]
         c = self.g.view.chars(oid)
         known = self.known(o)
-        seen = replace(self._status(o), known=known)
+        seen = self._status(o)
         if not known and o.zone not in (Zone.BATTLEFIELD, Zone.STACK):
-            return seen
-        seen = replace(seen, **_characteristics(o, c), abilities=self._abilities(oid, c))
+            return port.ObservedObject(**seen, known=False)
+        seen |= _characteristics(o, c)
+        seen["abilities"] = self._abilities(oid, c)
         if not known:
-            return seen
-        return replace(
-            seen,
+            return port.ObservedObject(**seen, known=False)
+        return port.ObservedObject(
+            **seen,
             ref=None if is_copy(o) else self.refs.ref_of(o),
             printed=self._printed(o),
             face=o.faces[o.face].name if len(o.faces) > 1 and o.face < len(o.faces) else None,
@@ -132,34 +147,34 @@ class Observer:
             return ""
         return next((self.cards[p] for p in o.physical if p in self.cards), "")
 
-    def _status(self, o: GameObject) -> port.ObservedObject:
+    def _status(self, o: GameObject) -> dict[str, Any]:
         """What everybody sees of an object."""
         g = self.g
         here = o.zone is Zone.BATTLEFIELD
         attack = g.state.combat.attackers.get(o.id) if g.state.combat is not None else None
         blocks = g.state.combat.blockers.get(o.id, ()) if g.state.combat is not None else ()
-        return port.ObservedObject(
-            id=str(o.id),
-            zone=o.zone,
-            owner=o.owner,
-            controller=g.view.controller(o.id),
-            counters=dict(o.counters),
-            damage=o.damage,
-            tapped=o.tapped,
-            flipped=o.layout == "flip" and o.face == 1,
-            face_down=o.face_down,
-            phased_out=o.phased_out,
-            fresh=here and not controlled_since_turn_began(g, o.id),
-            token=o.kind == "token",
-            copy=is_copy(o) or self._copies(o.id),
-            attached_to=str(o.attached_to) if here and o.attached_to is not None else None,
-            attached=tuple(self.attached.get(o.id, ())),
-            attacking=str(attack.defender) if attack is not None and attack.defender is not None else None,
-            blocked=attack is not None and bool(attack.blocked),
-            blocking=tuple(str(b) for b in blocks),
-            commander=o.commander,
-            designations=("monstrous",) if o.monstrous else (),
-        )
+        return {
+            "id": str(o.id),
+            "zone": o.zone,
+            "owner": o.owner,
+            "controller": g.view.controller(o.id),
+            "counters": dict(o.counters),
+            "damage": o.damage,
+            "tapped": o.tapped,
+            "flipped": o.layout == "flip" and o.face == 1,
+            "face_down": o.face_down,
+            "phased_out": o.phased_out,
+            "fresh": here and not controlled_since_turn_began(g, o.id),
+            "token": o.kind == "token",
+            "copy": is_copy(o) or self._copies(o.id),
+            "attached_to": str(o.attached_to) if here and o.attached_to is not None else None,
+            "attached": tuple(self.attached.get(o.id, ())),
+            "attacking": str(attack.defender) if attack is not None and attack.defender is not None else None,
+            "blocked": attack is not None and bool(attack.blocked),
+            "blocking": tuple(str(b) for b in blocks),
+            "commander": o.commander,
+            "designations": ("monstrous",) if o.monstrous else (),
+        }
 
     def _copies(self, oid: ObjectId) -> bool:
         return any(e.copied and oid in (e.affected or ()) for e in self.g.state.effects.values())
