@@ -77,6 +77,8 @@ _TIMING = {
 def _activated(ability: ab.Activated, voice: Voice) -> str:
     cost = costs.activation(ability.cost, voice)
     bind_paid(ability.cost, voice)
+    if ability.zone in (Zone.GRAVEYARD, Zone.HAND):
+        voice.place = str(ability.zone)
     text = f"{cost}: {_instructions(ability, voice)}"
     if ability.by is not None:
         anyone = isinstance(ability.by, Player) and ability.by.name == "each_player"
@@ -94,6 +96,8 @@ def _activated(ability: ab.Activated, voice: Voice) -> str:
 
 
 def _triggered(ability: ab.Triggered, voice: Voice) -> str:
+    if ability.zone in (Zone.GRAVEYARD, Zone.HAND):
+        voice.place = str(ability.zone)
     condition = events.trigger(ability.when, voice)
     if condition.endswith("each end step") and ability.do and getattr(ability.do[0], "these", None) == SELF:
         condition = condition.replace("each end step", "the end step")

@@ -75,7 +75,8 @@ def for_each(amount: Amount, voice: Voice) -> tuple[int, str] | None:
         return 1, noun_phrases.noun(amount.what.what, voice)
     if isinstance(amount, nouns.CountersOn):
         kind = f"{amount.kind} counter" if amount.kind else "counter"
-        return 1, f"{kind} on {noun_phrases.objects(amount.on, voice)}"
+        own = isinstance(amount.on, nouns.Ref) and amount.on.name == "self"
+        return 1, f"{kind} on {voice.self_word if own else noun_phrases.objects(amount.on, voice)}"
     if isinstance(amount, nouns.ThisTurn):
         return 1, events.happening(amount.event, voice, amount.before_self)
     if isinstance(amount, nouns.ValueOf) and amount.value == "times kicked":

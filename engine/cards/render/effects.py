@@ -130,6 +130,8 @@ def _join(before: Any, effect: Any, first: Clause, second: Clause, voice: Voice)
     if pair in _THEN and first.lead == second.lead == "":
         text = f"{first.text}, then {second.text}"
         return Clause(text, then=second.then)
+    if pair == (e.CreateToken, e.CreateToken) and before.who == effect.who == Player(name="you"):
+        return Clause(f"{first.plain} and {second.plain.removeprefix('create ')}", then=second.then)
     both = " to and dealt by "
     if pair == (e.BeginReplacement, e.BeginReplacement) and first.plain.replace(" to ", " by ", 1) == second.plain:
         return Clause(first.plain.replace(" to ", both, 1))

@@ -100,8 +100,7 @@ def _joined(words: list[str]) -> str:
 
 def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     """What stands after the noun."""
-    after = [_zone(what, voice, many), _controller(what, voice, many)]
-    after += _with(what, voice)
+    after = [_controller(what, voice, many), *_with(what, voice), _zone(what, voice, many)]
     if what.named:
         after.append(f"named {voice.self_word if what.named == 'self' else what.named}")
     if what.chosen:
@@ -253,6 +252,9 @@ def _each(which: Filter, voice: Voice, quantifier: str) -> str:
         graveyards = plural(which.zone)
         if quantifier == "all":
             return f"all {graveyards}" if which.owner is None else f"{owners(which.owner, voice)} {which.zone}"
+    value = which.mana_value
+    if quantifier == "all" and value is not None and value.equal is not None and not amounts.fixed(value.equal):
+        quantifier = "each"  # a number that each is compared with
     if quantifier == "each":
         text = noun(which, voice)
         return f"each {text.replace(' or ', ' and ', 1) if which.any_ and which.is_ else text}"

@@ -258,7 +258,7 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
             return f"can't be {what}" + (f" by {noun_phrases.noun(by, voice, many=True)}" if by else "")
         case c.DoesntUntap():
             whose = "their controllers'" if many else "its controller's"
-            return f"don't untap|doesn't untap during {whose} untap step{'s' if many else ''}"
+            return f"don't|doesn't untap during {whose} untap step{'s' if many else ''}"
         case c.AsThoughFlash():
             return "may be cast as though it had flash"
         case c.CostChange():

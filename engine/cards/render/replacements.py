@@ -25,6 +25,8 @@ def standing(ability: Replaces, voice: Voice) -> str:
     if isinstance(op, c.Prevent):
         return _prevents(ability.event, op, voice, "")
     if isinstance(op, c.SkipIt) and isinstance(ability.event, v.BeginsTurnPart):
+        if ability.event.who == nouns.Player(name="each_player"):
+            return f"Players skip their {ability.event.part}s."
         return f"Skip {noun_phrases.owners(ability.event.who, voice)} {ability.event.part}."
     return capital(_if_would(ability.event, ability.ops, voice, ability.if_, ability.optional)) + "."
 

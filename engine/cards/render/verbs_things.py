@@ -244,7 +244,7 @@ def _mana(effect: e.AddMana, voice: Voice) -> str:
 
 def counter_spell(effect: e.CounterSpell, voice: Voice) -> Clause:
     """701.6."""
-    text = f"counter {noun_phrases.objects(effect.what, voice)}"
+    text = f"counter {noun_phrases.again(effect.what, voice)}"
     if effect.to is None:
         return _imperative(text)
     where = "exile it instead of putting it into its owner's graveyard"

@@ -32,6 +32,8 @@ def _its_owners(what: Objects, voice: Voice, zone: str) -> str:
 def _own(what: Objects, voice: Voice) -> bool:
     """Whether the objects are cards that you own."""
     if isinstance(what, nouns.Ref):
+        if what.name == "self" and voice.place:
+            return True
         known = voice.named.get(what.name)
         return what.name in voice.own or (known is not None and "from your " in known.first)
     if isinstance(what, nouns.Each | nouns.Choose):

@@ -36,6 +36,8 @@ class Voice:
         """Names of cards that "you" own, whose zones are yours."""
         self.divided: dict[str, str] = {}
         """What is divided among the targets of a name, as text."""
+        self.place = ""
+        """The player's zone where the ability functions, when that is no battlefield: the source is a card there."""
         self.quoted = False
         self.later = False
         """Whether what is said happens later, so that "it" would be unclear."""
@@ -93,6 +95,8 @@ class Voice:
         return "it" if known.noun == "token" or self._only(name) else known.that
 
     def _self(self) -> str:
+        if self.place:
+            return f"this card from your {self.place}" if "self" not in self.mentioned else "it"
         if self.spell:
             return "it" if "self" in self.mentioned and self._only("self") else self.name
         if "self" in self.mentioned and self._only("self"):
