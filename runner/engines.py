@@ -119,7 +119,7 @@ def _python_class(spec: str) -> Means | None:
     if not in_python.CLASS.fullmatch(spec):
         return None
     command = [*PROGRAM, "serve-engine", "--engine", spec]
-    return Means(make=lambda _folders: in_python.load(spec)(), connect=_process(command, _search_path()))
+    return Means(make=lambda _folders: in_python.load(spec)(), connect=_process(command, search_path()))
 
 
 def _tcp(spec: str) -> Means | None:
@@ -140,7 +140,7 @@ def _command_line(spec: str) -> Means | None:
         return None
     if words[0] == "judgecall":
         # This very program, whether or not it is on the PATH.
-        return Means(connect=_process([*PROGRAM, *words[1:]], _search_path()))
+        return Means(connect=_process([*PROGRAM, *words[1:]], search_path()))
     program = shutil.which(words[0])
     return Means(connect=_process([program, *words[1:]], None)) if program else None
 
@@ -153,7 +153,7 @@ def _process(command: list[str], env: dict[str, str] | None) -> Connect:
     return lambda limits: Process(command, limits, env)
 
 
-def _search_path() -> dict[str, str]:
+def search_path() -> dict[str, str]:
     """An environment in which a Python process finds the modules that this one finds, in the same order."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 

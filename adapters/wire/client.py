@@ -28,9 +28,7 @@ class Connection:
         self._limits = limits
         self._number = 0
 
-    def call(
-        self, method: str, params: Message, choose: port.Chooser = port.stop, seconds: float | None = None
-    ) -> Any:
+    def call(self, method: str, params: Message, choose: port.Chooser = port.stop, seconds: float | None = None) -> Any:
         """One call and its reply, decoded. Time that ``choose`` takes is not the engine's."""
         if self.lost:
             raise EngineLost("internal", self.lost)

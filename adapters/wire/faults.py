@@ -12,9 +12,7 @@ class EngineLost(EngineFault):
     ``exit_code`` is that of its process, when it has ended by itself.
     """
 
-    def __init__(
-        self, kind: FaultKind, message: str, details: tuple[str, ...] = (), exit_code: int | None = None
-    ) -> None:
+    def __init__(self, kind: FaultKind, message: str, details: tuple[str, ...] = (), exit_code: int | None = None) -> None:
         super().__init__(Fault(kind, message, details))
         self.exit_code = exit_code
 

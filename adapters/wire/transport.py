@@ -64,6 +64,7 @@ class Lines:
         self._unread = 0
         self._end = ""
         self._rest = b""
+        self._too_long = False
         self._closed = False
         self._changed = threading.Condition()
         threading.Thread(target=self._run, name="engine reader", daemon=True).start()
@@ -80,7 +81,7 @@ class Lines:
                 return line
             if self._end:
                 half = f"; half a line was left: {excerpt(self._rest)}" if self._rest else ""
-                raise EngineLost("internal", self._end + half)
+                raise EngineLost("malformed" if self._too_long else "internal", self._end + half)
             return None
 
     def close(self) -> None:
@@ -114,7 +115,10 @@ class Lines:
             parts.append(rest)
             size += len(rest)
             if size > self._limit:
+                self._too_long = True
                 self._stop(f"it sent a message of more than {self._limit} bytes", b"")
+                with self._changed:
+                    self._changed.wait_for(lambda: self._closed)  # or its log would say that nobody reads it
                 return
 
     def _put(self, line: bytes) -> None:
@@ -177,14 +181,16 @@ class Process:
             try:
                 line = self._lines.get(min(left, PATROL))
             except EngineLost as lost:
+                if lost.fault.kind == "malformed":
+                    raise
                 raise self._ended(lost.fault.message) from None
             if line is not None:
                 return line
-            if left <= PATROL:
-                raise TimeoutError
             used = group_memory(self._process.pid)
             if used > self._limits.memory:
                 raise EngineLost("internal", f"it uses more than {self._limits.memory >> 20} MiB of memory")
+            if left <= PATROL:
+                raise TimeoutError
 
     def log(self) -> tuple[str, ...]:
         """See :class:`Transport`."""

@@ -102,3 +102,13 @@ class Line:
     def __init__(self, turn, step, kind, text, rules, batch):
         self.turn, self.step, self.kind = turn, step, kind
         self.text, self.rules, self.batch = text, rules, batch
+
+
+class Boastful(Good):
+    """Declares what it then calls unsupported."""
+
+    def initialize(self, hello):
+        return port.EngineInfo(name="toy", capabilities=port.Capabilities(trigger_order=True))
+
+    def act(self, action, answers=(), choose=port.stop):
+        return port.Unsupported(reason="not yet", capabilities=("trigger order",))

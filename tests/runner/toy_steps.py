@@ -18,6 +18,8 @@ def passes(engine):
     reply = engine.act(port.PassPriority(player="Alice"))
     if isinstance(reply, port.Refused):
         raise ScenarioError(reply.reason)
+    if isinstance(reply, port.Unsupported):
+        raise Unsupported(reply.reason)
 
 
 @then(parsers.re(r"Alice has (?P<life>\d+) life"), converters={"life": int})
