@@ -34,8 +34,10 @@ KINDS = (
     "block",
     "damage",
     "concede",
+    "pause",
 )
-"""The kinds of choice. `act` is what a player may do with priority or during a procedure."""
+"""The kinds of choice. `act` is what a player may do with priority or during a procedure; `pause` no question
+at all but a moment in a step without priority, for whoever wants to look (see `Game.pauses`)."""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):

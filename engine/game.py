@@ -73,6 +73,8 @@ class Game:
         self.refused: IllegalAction | None = None
         """The last action, when it was illegal and has been reversed (733.1)."""
         self.loop_watch: LoopWatch | None = None
+        self.pauses = False
+        """Whether a choice of kind `pause` is yielded in steps in which nobody gets priority."""
 
     # --- views ---
 

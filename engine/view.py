@@ -10,9 +10,11 @@ from .cards.lang.continuous import RulePart
 from .cards.lang.nouns import Ref
 from .evaluate import conditions, filters, nouns
 from .evaluate.context import Ctx
+from .rules import carrying
 from .rules import cr613_layers as layers
 from .rules import work as wk
 from .rules.cr613_parts import LAYER_PARTS
+from .rules.work import printed
 from .state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
 from .terms.zones import Zone
 
@@ -99,14 +101,17 @@ class View:
         self.state = state
         self._chars: dict[ObjectId, Characteristics]
         self._index: Index | None = None
-        if previous is not None and own_only is None and same_inputs(previous.state, state):
+        self.needs: frozenset[str]
+        if previous is not None and own_only is None and _carries(previous, state):
             self._chars = previous._chars
+            self.needs = previous.needs
             self._index = previous._index
             for effects in self._index.rule_parts.values() if self._index else ():
                 for e in effects:
                     e.ctx.view = self
         else:
-            self._chars = dict(layers.derive(game, state, own_only))
+            derived, self.needs = layers.derive(game, state, own_only)
+            self._chars = dict(derived)
 
     # --- looking ---
 
@@ -216,24 +221,12 @@ class Live:
         return self.game.view.controller(oid)
 
 
-def same_inputs(a: State, b: State) -> bool:
-    """Whether two states look the same as far as characteristics are concerned."""
-    if not (
-        a.objects is b.objects
-        and a.effects is b.effects
-        and a.zones is b.zones
-        and a.combat is b.combat
-        and a.designations is b.designations
-        and a.turn is b.turn
-        and a.shields is b.shields
-    ):
-        return False
-    if a.players is b.players:
-        return True
-    return all(
-        x.life == b.players[k].life and x.counters is b.players[k].counters and x.left == b.players[k].left
-        for k, x in a.players.items()
-    )
+def _carries(previous: View, state: State) -> bool:
+    return carrying.still_holds(previous.needs, previous.state, state, _matters)
+
+
+def _matters(o: GameObject) -> bool:
+    return layers.functions_elsewhere(printed(o))
 
 
 class Index:

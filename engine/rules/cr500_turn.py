@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..choices import Procedure
+from ..asking import concede
+from ..choices import Choice, Concede, Procedure
 from ..citation import rule
 from ..events import changes as ch
 from ..events import course as co
@@ -46,9 +47,11 @@ def steps_after(step: Step) -> tuple[Step, ...]:
 
 def play(g: Game) -> Procedure[None]:
     """Play on from a given state: the active player has priority in the present step, and nothing is checked before."""
-    if g.state.turn.step not in NO_PRIORITY:
+    if g.state.turn.step in NO_PRIORITY:
+        yield from pause(g)
+    else:
         yield from priority_round(g, checked=True)
-        yield from end_step(g)
+    yield from end_step(g)
     while g.state.outcome is None:
         if g.state.turn.plan:
             yield from next_step(g)
@@ -142,8 +145,11 @@ def next_step(g: Game) -> Procedure[None]:
     if g.state.outcome is not None:
         return
     if step is Step.CLEANUP:
-        yield from cleanup_priority(g)
-    elif step is not Step.UNTAP:
+        if not (yield from cleanup_priority(g)):
+            yield from pause(g)
+    elif step is Step.UNTAP:
+        yield from pause(g)
+    else:
         yield from priority_round(g)
     if g.state.outcome is None:
         yield from end_step(g)
@@ -166,10 +172,21 @@ def cleanup_priority(g: Game) -> Procedure[None]:
 
     performed = yield from state_based.check(g)
     if not performed and not g.state.waiting:
-        return
+        return False
     yield from priority_round(g)
     if g.state.outcome is None:
         yield from perform(g, [co.PlanSteps(steps=(Step.CLEANUP, *g.state.turn.plan))], "514.3a")
+    return True
+
+
+def pause(g: Game) -> Procedure[None]:
+    """In a step without priority whoever drives the game may look at it, when asked for (502.4, 514.3); and somebody may
+    concede then."""
+    while g.pauses and g.state.outcome is None:
+        answer = yield Choice(player=g.state.turn.active, decider=g.state.turn.active, kind="pause", rule="502.4")
+        if not isinstance(answer, Concede):
+            return
+        yield from concede(g, answer)
 
 
 @rule("500.5", "511.2", "511.3", "106.4")

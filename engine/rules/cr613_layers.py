@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..cards.lang import abilities as ab
-from ..cards.lang import continuous as con
-from ..evaluate import filters, nouns
+from ..cards.lang import events as le
+from ..evaluate import nouns
 from ..evaluate.context import Ctx
 from ..state.effects import ContinuousEffect
 from ..state.objects import Abl, Characteristics, Copiable, GameObject, ObjectId
 from ..terms.counters import KEYWORD_COUNTERS, power_toughness
 from ..terms.zones import Zone
+from . import carrying
 from . import cr613_8_dependency as dependency
 from . import work as wk
 from .cr613_parts import LAYER_PARTS, LAYERS, apply_part, layer_of
@@ -32,7 +33,7 @@ class Candidate:
 
     `began`: the objects it applies to, once it has started to apply (613.6)."""
 
-    __slots__ = ("abl", "began", "by_layer", "cda", "copied", "ctx", "key", "locked", "source", "static", "timestamp")
+    __slots__ = ("abl", "began", "by_layer", "cda", "copied", "ctx", "key", "locked", "parts", "source", "static", "timestamp")
 
     def __init__(self, key: Any, timestamp: int, ctx: Ctx, parts: Iterable[Any], cda: bool = False) -> None:
         self.key = key
@@ -46,7 +47,8 @@ class Candidate:
         self.copied: ContinuousEffect | None = None
         self.began: tuple[ObjectId, ...] | None = None
         self.by_layer: dict[str, list[Any]] = {}
-        for p in parts:
+        self.parts = tuple(parts)
+        for p in self.parts:
             if isinstance(p, LAYER_PARTS):
                 self.by_layer.setdefault(layer_of(p, cda), []).append(p)
 
@@ -258,9 +260,16 @@ def _elsewhere(x: ab.Ability) -> bool:
         return x.defines or x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
     if isinstance(x, ab.Activated | ab.Replaces):
         return x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
-    if isinstance(x, ab.Triggered):
-        return x.zone is not None and x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
-    return False
+    return isinstance(x, ab.Triggered) and _triggers_elsewhere(x)
+
+
+def _triggers_elsewhere(x: ab.Triggered) -> bool:
+    """Whether a triggered ability functions off the battlefield and the stack: it says so, or its condition can't be met
+    on the battlefield (113.6k)."""
+    if x.zone is not None:
+        return x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    when = x.when
+    return isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_)
 
 
 _FUNCTIONAL: dict[int, tuple[Abl, tuple[ab.Ability, ...]]] = {}
@@ -294,11 +303,17 @@ def functions_in(s: ab.Static | ab.Replaces, o: GameObject) -> bool:
     return o.zone is s.zone
 
 
-def derive(game: Game, state: State, own_only: ObjectId | None = None) -> Mapping[ObjectId, Characteristics]:
-    """Characteristics of all objects that effects may touch; of others see `plain`."""
+def derive(
+    game: Game, state: State, own_only: ObjectId | None = None
+) -> tuple[Mapping[ObjectId, Characteristics], frozenset[str]]:
+    """Characteristics of all objects that effects may touch (of others see `plain`), and what of the state the effects
+    look at."""
     layers = Layering(game, state, own_only)
     layers.run()
-    return {oid: w.frozen() for oid, w in layers.works.items() if oid in state.objects}
+    needs: frozenset[str] = frozenset()
+    for c in layers.candidates.values():
+        needs |= carrying.looked_at(c.static) if c.static is not None else carrying.looked_at(tuple(c.parts))
+    return {oid: w.frozen() for oid, w in layers.works.items() if oid in state.objects}, needs
 
 
 def plain(game: Game, o: GameObject) -> Characteristics:
@@ -309,4 +324,3 @@ def plain(game: Game, o: GameObject) -> Characteristics:
     return w.frozen()
 
 
-_ = filters, con

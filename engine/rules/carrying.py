@@ -1,0 +1,150 @@
+"""Whether characteristics derived for one state still hold in the next: what they depend on has not changed.
+
+A static ability says by its structure what it looks at; whatever no effect looks at may change freely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ..cards.lang import continuous as con
+from ..cards.lang import nouns as n
+from ..state.game_state import State
+from ..state.objects import GameObject
+from ..terms.zones import Zone
+
+EVERYTHING = "everything"
+_COMBAT_WORDS = frozenset({"attacking", "blocking", "blocked", "unblocked"})
+_STATUS_WORDS = frozenset({"tapped", "untapped", "modified"})
+_IN_PLAY = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+
+
+@lru_cache(maxsize=4096)
+def looked_at(node: Any) -> frozenset[str]:
+    """What of the state, besides characteristics themselves, a piece of the language looks at: `turn`, `players`,
+    `designations`, `combat`, `status`, `zones`, `announced`, or `everything`."""
+    out: set[str] = set()
+    _collect(node, out)
+    return frozenset(out)
+
+
+def _collect(node: Any, out: set[str]) -> None:
+    if isinstance(node, tuple):
+        for x in node:
+            _collect(x, out)
+        return
+    if not isinstance(node, msgspec.Struct) or isinstance(node, con.GainAbilities):
+        return
+    if isinstance(node, n.Filter):
+        _of_filter(node, out)
+    elif isinstance(node, n.DuringStep):
+        out.add("turn")
+    elif isinstance(node, n.PlayerIs | n.HasMonarch | n.DayNight):
+        out |= {"turn", "designations", "players", "combat"}
+    elif isinstance(node, n.ThisTurn | n.Happened | n.Linked):
+        out.add(EVERYTHING)
+    elif isinstance(node, n.PlayerValue):
+        out |= {"players", "zones"}
+        if "turn" in node.value:
+            out.add(EVERYTHING)
+    elif isinstance(node, n.TopOf):
+        out.add("zones")
+    elif isinstance(node, n.Paid):
+        out.add("announced")
+    elif isinstance(node, n.ValueOf):
+        out |= {"status", "announced"} if node.value not in ("power", "toughness", "mana value") else {"announced"}
+    elif isinstance(node, n.Player):
+        _of_player(node.name, out)
+    for f in node.__struct_fields__:
+        _collect(getattr(node, f), out)
+
+
+def _of_filter(f: n.Filter, out: set[str]) -> None:
+    plain = {w.removeprefix("non").lstrip("-") for w in f.is_}
+    if plain & _COMBAT_WORDS or f.blocking is not None or f.blocked_by is not None:
+        out.add("combat")
+    if plain & _STATUS_WORDS:
+        out.add("status")
+    if "kicked" in plain or f.targets is not None or f.targets_player is not None:
+        out.add("announced")
+    if f.zone not in (None, *_IN_PLAY) or "card" in plain:
+        out.add("zones")
+    if f.has_this_turn is not None:
+        out.add(EVERYTHING)
+
+
+def _of_player(name: str, out: set[str]) -> None:
+    if name == "active_player":
+        out.add("turn")
+    elif name in ("monarch", "initiative"):
+        out.add("designations")
+    elif name == "defending_player":
+        out.add("combat")
+
+
+def still_holds(needs: frozenset[str], old: State, new: State, matters: Any) -> bool:
+    """Whether nothing has changed on which characteristics depend. `matters`: whether an object off the battlefield and the
+    stack has abilities that function there."""
+    if old.effects is not new.effects or old.shields is not new.shields or EVERYTHING in needs:
+        return False
+    if old.order != new.order or any(p.left != new.players[k].left for k, p in old.players.items()):
+        return False
+    if "turn" in needs and old.turn is not new.turn:
+        return False
+    if "combat" in needs and old.combat is not new.combat:
+        return False
+    if "designations" in needs and old.designations is not new.designations:
+        return False
+    if "players" in needs and old.players is not new.players:
+        return False
+    if old.objects is new.objects:
+        return old.zones is new.zones or "zones" not in needs
+    return _objects(needs, old, new, matters)
+
+
+def _objects(needs: frozenset[str], old: State, new: State, matters: Any) -> bool:
+    before, after = old.objects, new.objects
+    for oid, o in after.items():
+        was = before.get(oid)
+        if was is o:
+            continue
+        if was is None:
+            if "zones" in needs or o.zone in _IN_PLAY or o.counters or matters(o):
+                return False
+        elif not _same(was, o, needs):
+            return False
+    if len(before) == len(after) and before.keys() == after.keys():
+        return True
+    gone = (before[oid] for oid in before.keys() - after.keys())
+    return not any("zones" in needs or o.zone in _IN_PLAY or o.counters or matters(o) for o in gone)
+
+
+_FIELDS = (
+    "kind",
+    "faces",
+    "layout",
+    "zone",
+    "controller",
+    "face",
+    "face_down",
+    "phased_out",
+    "counters",
+    "attached_to",
+    "timestamp",
+    "chosen",
+)
+_STATUS = ("tapped", "damage", "deathtouched", "since", "links", "entered_turn", "monstrous")
+
+
+def _same(was: GameObject, o: GameObject, needs: frozenset[str]) -> bool:
+    fields: Iterable[str] = _FIELDS + _STATUS if "status" in needs else _FIELDS
+    for f in fields:
+        a, b = getattr(was, f), getattr(o, f)
+        if a is not b and a != b:
+            return False
+    if was.stack is o.stack and was.announced is o.announced:
+        return True
+    return "announced" not in needs and o.layout not in ("split", "aftermath", "room")
