@@ -48,6 +48,11 @@ class Advance(Quiet):
                 return port.Done() if self._step_began(t, self.until) else None
         return None
 
+    def at_pause(self, t: Table) -> Reply | None:
+        """A step without priority may be the point."""
+        reached = isinstance(self.until, port.AtStep) and self._step_began(t, self.until)
+        return port.Done() if reached else None
+
     def _step_began(self, t: Table, until: port.AtStep) -> bool:
         for entry in t.game.log[self.began :]:
             e = entry.event

@@ -115,6 +115,7 @@ class ReferenceEngine:
             return refused
         game, refs = place(placed, self._overrides, self._cards.token)
         self._printed = {oid: row.card for oid, row in placed.rows().items() if not row.token}
+        game.pauses = True
         found = state_based(game, refs)
         session = Session(game)
         session.start()

@@ -39,6 +39,10 @@ class Quiet:
             t.session.resume()
         return refusal(problem)
 
+    def at_pause(self, t: Table) -> Reply | None:
+        """Steps without priority go by."""
+        return None
+
     def ended(self, t: Table) -> Reply:
         """The game is over: the action was taken."""
         return port.Done()
@@ -82,6 +86,12 @@ class TakeAction(Quiet):
             return self.misfit(t, Misfit(contradiction)) or port.Done()
         return port.Done()
 
+    def at_pause(self, t: Table) -> Reply | None:
+        """Nobody can act in such a step; an action that has led there is over before it."""
+        if self.taken or self.player is None:
+            return None
+        return port.Refused(reason=f"{self.player} doesn't have priority", rules=("117.3a",))
+
     def completed(self, t: Table) -> co.SpellCast | co.AbilityActivated | None:
         """The event by which the spell became cast, or the ability activated, if that has happened."""
         for entry in t.game.log[self.began :]:
@@ -120,6 +130,10 @@ class Leave(Quiet):
         self.player = player
 
     def at_act(self, t: Table, c: Choice) -> Reply | Said:
+        """Nothing more is to be done."""
+        return port.Done()
+
+    def at_pause(self, t: Table) -> Reply | None:
         """Nothing more is to be done."""
         return port.Done()
 

@@ -51,6 +51,10 @@ class Goal(Protocol):
         """What to do when what was announced is illegal: a reply, or None to go on."""
         ...
 
+    def at_pause(self, t: Table) -> Reply | None:
+        """The reply that ends the call in a step without priority, or None to go on."""
+        ...
+
     def ended(self, t: Table) -> Reply:
         """The reply when the game is over."""
         ...
@@ -103,6 +107,12 @@ class Table:
                 if not isinstance(step, Said):
                     return self._over(step)
                 self.session.send(step.answer)
+                continue
+            if c.kind == "pause":
+                pause = goal.at_pause(self)
+                if pause is not None:
+                    return self._over(pause)
+                self.session.send(())
                 continue
             reply = self._answer(goal, c, choose)
             if reply is not None:

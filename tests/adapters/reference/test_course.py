@@ -180,15 +180,43 @@ def test_a_point_that_does_not_come_is_unreached(play):
     assert isinstance(reply, port.Unreached)
 
 
-def test_a_step_without_priority_is_passed_through(play):
+def test_steps_without_priority_can_be_looked_at(play):
     play.say(
         """
         Given it is Alice's end step
         And the battlefield holds
-          | permanent | controller | state  |
-          | Forest    | Bob        | tapped |
+          | permanent  | controller | state            |
+          | Forest     | Bob        | tapped           |
+          | Hill Giant | Bob        | tapped, 1 damage |
+        And Bob's hand holds "Lightning Bolt"
+        When the game advances to Alice's cleanup step
+        Then it is Alice's cleanup step
+        And "Hill Giant" has no damage
+        And "Forest" is tapped
+        And nobody has priority
+        And Bob can't cast "Lightning Bolt" targeting Alice
         When the game advances to Bob's untap step
-        Then "Forest" is untapped
+        Then it is Bob's untap step
+        And "Forest" is untapped
+        When Bob tries to cast "Lightning Bolt" targeting Alice
+        Then the action is refused
+        When the game advances to Bob's upkeep
+        Then it is Bob's upkeep
+        When Alice concedes
+        Then Bob has won the game
+        """
+    )
+
+
+def test_conceding_in_a_step_without_priority(start):
+    start(
+        """
+        Given a game between Alice, Bob and Carol
+        And it is Alice's end step
+        When the game advances to Bob's untap step
+        And Carol concedes
+        Then the game goes on
+        And it is Bob's untap step
         """
     )
 
