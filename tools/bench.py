@@ -2,7 +2,7 @@
 
     python tools/bench.py
 
-Prints figures and ratios of this one run, in processor time where it is one process; read the ratios. The aims (issue of the kernel): the engine
+Prints figures and ratios of this one run, in processor time where it is one process; read the ratios. The aims: the engine
 under 5 ms a scenario in the median, the rest under 1 ms a step, one scenario from the command under 1 s with a suite
 of a thousand, a run over the wire at most 1.5 times one in process.
 """
@@ -108,7 +108,7 @@ def thousand(folder: Path) -> str:
     count, n = 0, 0
     while count < 1000:
         for text in texts:
-            copy = ID.sub(lambda m: f"@id:bench{n}-{m[1]}", text)
+            copy = ID.sub(rf"@id:bench{n}-\1", text)
             copy = re.sub(r"@ruling:\S+", "", copy)
             (folder / f"{n}.feature").write_text(copy, encoding="utf-8")
             count += len(ID.findall(copy))

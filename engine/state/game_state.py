@@ -15,8 +15,8 @@ from .objects import EMPTY, GameObject, LastKnown, ObjectId, PlayerId, Recipient
 
 
 class ManaUnit(msgspec.Struct, frozen=True):
-    """One mana in a pool (106): its type letter, whether from a snow source, what it may only, or may not, be spent on, and on what
-    it stays."""
+    """One mana in a pool (106): its type letter, whether from a snow source, what it may only, or may not, be spent on,
+    and whether it stays when pools empty."""
 
     type: str
     snow: bool = False

@@ -10,7 +10,7 @@ import pytest
 from judgecall.runner import cli, engines
 
 sys.path.insert(0, str(Path(__file__).parent))
-from vacuous import VACUOUS  # noqa: E402  # beside this file
+from vacuous import VACUOUS  # beside this file
 
 
 @pytest.mark.parametrize("kind", VACUOUS, ids=lambda k: k.__name__)

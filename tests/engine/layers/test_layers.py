@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from judgecall.engine.state.effects import ContinuousEffect, Lasting
+from harness import Table
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import nouns as n
+from judgecall.engine.state.effects import ContinuousEffect, Lasting
 from judgecall.engine.terms.zones import Zone
-from harness import Table
+from msgspec.structs import replace
 
 BLOOD_MOON = "static: {what: {each: {is: nonbasic land}}, parts: [{set_types: [Mountain]}]}"
 URBORG = "static: {what: {each: {is: land}}, parts: [{add_types: [Swamp]}]}"

@@ -7,13 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from judgecall.engine.rules.cr613_layers import derive, plain
 from judgecall.engine.session import Session
 
 sys.path.insert(0, str(Path(__file__).parent))
-from random_player import answer  # noqa: E402  # beside this file
-from test_random_games import game  # noqa: E402
+from random_player import answer  # beside this file
+from test_random_games import game
 
 
 @pytest.mark.parametrize("seed", range(100, 112))

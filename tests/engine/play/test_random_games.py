@@ -8,17 +8,16 @@ from pathlib import Path
 
 import pytest
 from harness import CARDS, Table
-from msgspec.structs import replace
-
 from judgecall.engine.game import Game
 from judgecall.engine.rules.cr104_4_loops import canonical
 from judgecall.engine.rules.cr500_turn import steps_after
 from judgecall.engine.session import Session
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone
+from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).parent))
-from random_player import play  # noqa: E402  # beside this file
+from random_player import play  # beside this file
 
 LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 NAMES = [n for n in CARDS.names() if n not in LANDS]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from harness import Table, run
-
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
