@@ -165,9 +165,9 @@ def leaves_out(g: Game, step: Step) -> bool:
 
 
 @rule("514.3a")
-def cleanup_priority(g: Game) -> Procedure[None]:
+def cleanup_priority(g: Game) -> Procedure[bool]:
     """Normally nobody gets priority; if state-based actions are performed or abilities trigger, the active player
-    does, and another cleanup step follows."""
+    does, and another cleanup step follows. Whether that was so."""
     from . import cr704_state_based as state_based
 
     performed = yield from state_based.check(g)
