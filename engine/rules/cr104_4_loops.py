@@ -177,6 +177,10 @@ def history(g: Game) -> Canon:
 # --- the watch --------------------------------------------------------------------------------------------------------
 
 
+SUSPICIOUS = 3
+"""How often a sketch recurs before whole states are compared: a loop comes round again in any case."""
+
+
 class LoopWatch:
     """Watches a game for a state that recurs without an optional action in between. Ask `recurs` whenever a player
     would receive priority."""
@@ -193,7 +197,7 @@ class LoopWatch:
         s = g.state
         key = _sketch(s)
         earlier = self._seen.setdefault(key, [])
-        if earlier:
+        if len(earlier) >= SUSPICIOUS:
             now, then = canonical(s), history(g)
             if any(canonical(old) == now and past == then for old, past in earlier):
                 return True
