@@ -64,6 +64,33 @@ _REFERENCES: dict[type, tuple[str, ...]] = {
     effects.ReflexiveTrigger: ("name",),
     continuous.GainChosenAbility: ("name",),
 }
+_ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
+    abilities.Spell: (("do", "modes"),),
+    abilities.Activated: (("do", "modes"), ("cost",)),
+    abilities.Triggered: (("do", "modes"),),
+    abilities.Chapter: (("do", "modes"), ("chapters",)),
+    abilities.Static: (("parts",),),
+    abilities.Replaces: (("ops",),),
+    effects.Mode: (("do",),),
+    effects.Modify: (("parts",),),
+    effects.BeginReplacement: (("ops",),),
+    effects.DealDamage: (("to", "to_players", "divided"), ("n", "divided")),
+    effects.Reveal: (("what", "hand_of"),),
+    effects.ForEach: (("what", "who", "times"),),
+    effects.May: (("do", "cost"),),
+    effects.Unless: (("do",), ("cost",)),
+    effects.PutCounters: (("on", "on_players", "divided"),),
+    effects.Let: (("amount", "objects", "players"),),
+    effects.AddMana: (("mana", "any_color", "combination", "chosen"),),
+    effects.TokenSpec: (("predefined", "types"),),
+    continuous.SetPT: (("power", "toughness"),),
+    nouns.Target: (("what", "players", "any_target"),),
+    events.EitherEvent: (("of",),),
+    nouns.Union: (("of",),),
+    nouns.Range: (("least", "most", "equal", "parity"),),
+}
+"""Of each group of fields, at least one must be given: without it the struct says nothing."""
+
 _ABILITY_TYPES = (
     abilities.Spell,
     abilities.Activated,
@@ -96,6 +123,7 @@ class Scopes:
         if isinstance(ability, abilities.Triggered | abilities.Replaces):
             bound |= EVENT_NAMES
         before = len(self.sink.problems)
+        self._complete(ability, path)
         self._children(ability, path, bound)
         for name in unused_targets(ability) if len(self.sink.problems) == before else ():
             self.sink.fault_at(path, f"the target {name!r} is declared and never used", "speak of it by name, or declare none")
@@ -134,7 +162,14 @@ class Scopes:
             return bound | {"that_player"} if "that_player" in bound else None
         return None
 
+    def _complete(self, part: msgspec.Struct, path: Path) -> None:
+        for group in _ONE_OF.get(type(part), ()):
+            if not any(getattr(part, field) not in (None, (), False, "") for field in group):
+                keys = [field.rstrip("_") for field in group]
+                self.sink.fault_at(path, f"{' or '.join(keys)} is missing", f"at least one of {listing(keys)}")
+
     def _check(self, part: msgspec.Struct, path: Path, bound: set[str]) -> None:
+        self._complete(part, path)
         for field in _REFERENCES.get(type(part), ()):
             value = getattr(part, field)
             for name in (value,) if isinstance(value, str) else value or ():

@@ -102,6 +102,8 @@ def test_faults_say_what_was_allowed_and_suggest() -> None:
             "name: A\ntypes: Instant\nabilities:\n  - spell: {do: [{when: {if: {paid: kiker}, then: [{draw: 1}]}}]}\n",
             "no cost of this card is called 'kiker'",
         ),
+        ("name: A\ntypes: Instant\nabilities:\n  - spell: {do: [{deal_damage: {n: 2}}]}\n", "to or to_players"),
+        ("name: A\ntypes: Artifact\nabilities:\n  - static: {parts: []}\n", "parts is missing"),
         ("name: A\ntypes: Instant\nabilities:\n  - flying: 2\n", "flying takes no parameter"),
         ("name: A\ntypes: Instant\nabilities:\n  - activated: {cost: '{1}, hop', do: []}\n", "'hop' is no cost"),
         ("name: A\ntypes: Instant\nabilities:\n  - static: {parts: [{set_types: [Montain]}]}\n", "'Montain'"),
@@ -125,8 +127,8 @@ def test_bare_values_fill_the_scalar_field() -> None:
 
 
 def test_costs_as_text_and_as_list() -> None:
-    text = ability('activated: {cost: "{2}{R}, {T}, sacrifice this", do: []}')
-    listed = ability('activated: {cost: ["{2}{R}, {T}", sacrifice_cost: {}], do: []}')
+    text = ability('activated: {cost: "{2}{R}, {T}, sacrifice this", do: [{draw: 1}]}')
+    listed = ability('activated: {cost: ["{2}{R}, {T}", sacrifice_cost: {}], do: [{draw: 1}]}')
     assert isinstance(text, Activated)
     assert text == listed
     assert text.cost == (costs.Mana(cost="{2}{R}"), costs.TapSelf(), costs.SacrificeCost())

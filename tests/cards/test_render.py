@@ -133,6 +133,7 @@ def test_every_shipped_card_has_a_text() -> None:
     library = load_cards([CARDS])
     for name in library.names():
         for face in render_card(library.get(name)):
+            assert "no wording" not in face.rules_text, name
             assert "{self}" not in face.rules_text, name
             assert "_" not in face.rules_text, name
 
@@ -151,3 +152,9 @@ def test_keyword_has_a_wording(name: str) -> None:
         what=nouns.Filter(is_=("Swamp",)) if "what" in given else None,
     )
     assert keyword(sample, Voice("Glimmer Test", "this creature"))
+
+
+def test_what_has_no_wording_is_named_and_nothing_raises() -> None:
+    ability = "static: {what: {each: creature}, parts: [{change_text: {old: red, new: blue}}]}"
+    odd = text("Artifact", _listed(ability))
+    assert odd == "[static: no wording for ChangeText]"

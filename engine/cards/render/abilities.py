@@ -17,7 +17,7 @@ from ..lang.nouns import Player
 from . import amounts, conditions, costs, effects, events, modes, noun_phrases, parts, players, replacements
 from .clauses import verbs
 from .targets import bind_paid, bind_targets
-from .voice import Voice
+from .voice import NoWording, Voice
 from .words import a, capital, number_word, roman
 
 SELF = nouns.Ref(name="self")
@@ -294,6 +294,8 @@ def _combat_limit(part: c.CombatLimit, voice: Voice) -> str:
 
 
 def _plural_event(event: Any, voice: Voice) -> str:
+    if not isinstance(event, ZoneMove):
+        raise NoWording("CantTrigger")
     subject = noun_phrases.noun(event.what, voice, many=True) if event.what is not None else voice.self_word
     return f"{subject} entering" if event.to is Zone.BATTLEFIELD else f"{subject} dying"
 
@@ -313,7 +315,8 @@ def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voic
     if isinstance(what, nouns.Ref):
         subject = voice.attached if what.name == "attached" else voice.self_word
         return f"{capital(subject)}'s {kind} can't be activated{unless}."
-    assert what is not None, "of something"
+    if what is None:
+        raise NoWording("CantActivate")
     sources = noun_phrases.objects(what, voice, "")
     if isinstance(what, nouns.Each) and not what.what.is_ and not what.what.any_:
         sources = sources.replace("permanents", "sources", 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..lang import nouns
 from ..lang.nouns import Amount, Number, Var
 from . import events, noun_phrases
-from .voice import Voice
+from .voice import NoWording, Voice
 from .words import a, number_word, plural, times_word
 
 
@@ -120,7 +120,8 @@ def _number_of(amount: Amount, voice: Voice) -> str:
     if isinstance(amount, nouns.Count):
         return f"the number of {noun_phrases.objects(amount.what, voice, '')}"
     each = for_each(amount, voice)
-    assert each is not None, f"no wording for {type(amount).__name__}"
+    if each is None:
+        raise NoWording(type(amount).__name__)
     first, _, rest = each[1].partition(" on ")
     return f"the number of {plural(first)} on {rest}" if rest else f"the number of {plural(each[1])}"
 

@@ -8,9 +8,10 @@ from ...terms.typeline import TypeLine, type_line
 from ..lang import abilities as ab
 from ..lang import nouns
 from ..lang.abilities import CardDefinition, Face
+from ..lang.base import tag_of
 from . import abilities
 from .targets import bind_paid
-from .voice import Voice
+from .voice import NoWording, Voice
 from .words import capital
 
 _OWN_WORDS = ("Saga", "Class", "Aura", "Equipment", "Vehicle", "Case", "Room")
@@ -67,8 +68,16 @@ def rules_text(face: Face) -> str:
             continue
         lines += _flush(line)
         line = []
-        lines.append(abilities.render(ability, voice))
+        lines.append(_paragraph(ability, voice))
     return "\n".join(lines + _flush(line))
+
+
+def _paragraph(ability: ab.Ability, voice: Voice) -> str:
+    """An ability's text; one that the renderer has no words for is named, so that a card always has a text."""
+    try:
+        return abilities.render(ability, voice)
+    except NoWording as missing:
+        return f"[{tag_of(ability)}: no wording for {missing}]"
 
 
 def _flush(line: list[str]) -> list[str]:

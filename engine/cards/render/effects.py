@@ -16,7 +16,7 @@ from . import amounts, conditions, costs, events, modes, noun_phrases, parts, pl
 from .clauses import Clause, subject_clause, verbs
 from .targets import bind_targets
 from .verbs import fight, phase_out, plain
-from .voice import Named, Voice
+from .voice import Named, NoWording, Voice
 from .words import a, listed
 
 _FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
@@ -172,7 +172,7 @@ def clause(effect: Any, voice: Voice) -> Clause | None:
         return modify(effect, voice)
     made = plain(effect, voice)
     if made is None:
-        raise NotImplementedError(f"no wording for {type(effect).__name__}")
+        raise NoWording(type(effect).__name__)
     return made
 
 
@@ -331,7 +331,8 @@ def may(effect: e.May, voice: Voice) -> Clause:
 
 def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
     first = clause(effect.do[0], voice)
-    assert first is not None, "an option does something"
+    if first is None:
+        raise NoWording("May")
     same = not first.subject or first.subject == who or first.subject == "you"
     text = first.plain if same else f"have {first.subject} {first.plain}"
     then = first.then
@@ -346,7 +347,8 @@ def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
 def unless(effect: e.Unless, voice: Voice) -> Clause:
     """Unless a player pays (118.12)."""
     inner = clause(effect.do[0], voice)
-    assert inner is not None, "something happens unless it is paid"
+    if inner is None:
+        raise NoWording("Unless")
     payer = noun_phrases.players(effect.who, voice, subject=True)
     if payer == "that player" and isinstance(effect.do[0], e.CounterSpell):
         payer = "its controller"

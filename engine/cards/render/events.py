@@ -11,7 +11,7 @@ from ..lang.events import Event
 from ..lang.nouns import Filter
 from . import amounts, conditions, noun_phrases
 from .clauses import verbs
-from .voice import Voice
+from .voice import NoWording, Voice
 from .words import a, listed
 
 _ORDINALS = ("zeroth", "first", "second", "third", "fourth", "fifth")
@@ -73,7 +73,7 @@ def happens(event: Event, voice: Voice) -> str:
     """The event in the present: `a creature you control dies`."""
     if isinstance(event, events.EitherEvent):
         return _either(event, voice)
-    subject, predicate = _WORDINGS[type(event)](event, voice)
+    subject, predicate = words_of(event, voice)
     plain, third = verbs(predicate)
     many = subject == "you" or subject.startswith("one or more ")
     return f"{subject} {plain if many else third}"
@@ -91,10 +91,10 @@ def _either(event: events.EitherEvent, voice: Voice) -> str:
     while all(len(t.split(" ")) > common + 1 and t.split(" ")[common] == first[common] for t in texts):
         common += 1
     subject = " ".join(first[:common])
-    same = _WORDINGS[type(event.of[0])](event.of[0], voice.fresh())[0]
+    same = words_of(event.of[0], voice.fresh())[0] if len(texts) > 1 else ""
     if common and subject == same:
         return f"{subject} {listed([' '.join(t.split(' ')[common:]) for t in texts], 'or')}"
-    if texts[1].startswith("it "):
+    if len(texts) == 2 and texts[1].startswith("it "):
         return f"{texts[0]} or {texts[1].removeprefix('it ')}"
     return " or ".join([texts[0], *(t if t.startswith("when") else f"whenever {t}" for t in texts[1:])])
 
@@ -441,4 +441,7 @@ def happening(event: Event, voice: Voice, before_self: bool = False) -> str:
 
 def words_of(event: Event, voice: Voice) -> tuple[str, str]:
     """The subject of an event and its predicate with verbs marked."""
-    return _WORDINGS[type(event)](event, voice)
+    wording = _WORDINGS.get(type(event))
+    if wording is None:
+        raise NoWording(type(event).__name__)
+    return wording(event, voice)

@@ -16,7 +16,7 @@ from ..lang.costs import OwnManaCost
 from ..lang.nouns import Filter, Number
 from . import abilities, amounts, conditions, costs, events, noun_phrases
 from .types_of import becomes, type_words
-from .voice import Voice
+from .voice import NoWording, Voice
 from .words import a, listed, number_word
 
 FLAGS = {
@@ -282,7 +282,7 @@ def _rare(part: Any, voice: Voice) -> str:
         case c.ObjectFlag(flag=flag):
             return FLAGS.get(flag, flag)
         case _:
-            raise NotImplementedError(f"no wording for {type(part).__name__}")
+            raise NoWording(type(part).__name__)
 
 
 def _cant_attack(part: c.CantAttack, voice: Voice) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..lang import continuous as c
 from . import amounts, noun_phrases
-from .voice import Voice
+from .voice import NoWording, Voice
 
 _RULES = {
     "no maximum hand size": "have|has no maximum hand size",
@@ -45,14 +45,15 @@ def predicate(part: Any, voice: Voice, their: str = "their") -> str:
     """A part about players as a predicate, verbs marked."""
     if isinstance(part, c.PlayerCant):
         return f"can't {_cant(part, voice)}"
-    assert isinstance(part, c.PlayerRule), f"no wording for {type(part).__name__}"
-    if part.rule == "additional land plays":
-        assert part.n is not None, "so many additional lands"
+    if not isinstance(part, c.PlayerRule) or (part.rule not in _RULES and part.n is None):
+        raise NoWording(type(part).__name__)
+    if part.rule == "additional land plays" and part.n is not None:
         return f"may play {amounts.of(part.n, 'additional land', voice)} on each of {their} turns"
-    if part.rule == "maximum hand size":
-        assert part.n is not None, "a maximum"
+    if part.rule == "maximum hand size" and part.n is not None:
         return f"have|has maximum hand size {amounts.digits(part.n, voice)}"
     what = f"{noun_phrases.noun(part.what, voice)} " if part.what else ""
+    if part.rule not in _RULES:
+        raise NoWording(part.rule)
     return _RULES[part.rule].format(their=their, what=what)
 
 

@@ -13,7 +13,7 @@ from ..lang import nouns
 from ..lang.abilities import Replaces
 from . import amounts, conditions, costs, effects, events, noun_phrases, parts
 from .clauses import Clause, verbs
-from .voice import Voice
+from .voice import NoWording, Voice
 from .words import a, capital, listed, plural
 
 
@@ -57,8 +57,8 @@ def _enters(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
     own = isinstance(event, v.ZoneMove) and event.what is None
     subject = voice.self_word if own else ""
     if not own:
-        assert isinstance(event, v.ZoneMove), "only what enters is modified"
-        assert event.what is not None, "others that enter"
+        if not isinstance(event, v.ZoneMove) or event.what is None:
+            raise NoWording("EntersModified")
         subject = noun_phrases.noun(event.what, voice, many=True)
     if op.choose is not None or op.copy_of is not None or op.unless_paid:
         return _as_enters(ability, op, subject, voice)
@@ -328,7 +328,8 @@ def _prevents(
     if isinstance(event, v.EitherEvent):
         both = " to and dealt by "
         return _prevents(event.of[0], op, voice, turn, about, about_players).replace(" to ", both, 1)
-    assert isinstance(event, v.DealsDamage), "only damage is prevented (615.1)"
+    if not isinstance(event, v.DealsDamage):
+        raise NoWording("Prevent")  # only damage is prevented (615.1)
     kind = _kind(event)
     amount = "all" if op.amount is None else ("the next " if op.shield else "") + amounts.digits(op.amount, voice)
     if op.amount is not None and not op.shield and not turn:

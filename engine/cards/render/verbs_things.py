@@ -23,10 +23,8 @@ def deal_damage(effect: e.DealDamage, voice: Voice) -> Clause:
     subject = noun_phrases.objects(source, voice, subject=True)
     many = noun_phrases.are_many(source, voice)
     if effect.divided is not None:
-        known = voice.named[effect.divided]
         total = amounts.digits(effect.n, voice) if effect.n else voice.divided.get(effect.divided, "X")
         text = f"deal|deals {total} damage divided as you choose among {voice.ref(effect.divided)}"
-        voice.named[effect.divided] = known
     else:
         text = f"deal|deals {_damage(effect, voice)}"
     plain, third = verbs(text)

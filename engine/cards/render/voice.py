@@ -7,6 +7,10 @@ import msgspec
 from .words import possessive
 
 
+class NoWording(ValueError):
+    """A structure that decodes but that the renderer has no words for; the message names the part."""
+
+
 class Named(msgspec.Struct, frozen=True):
     """How something with a bound name is called: at its first mention, and afterwards."""
 
