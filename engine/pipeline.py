@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from .choices import Procedure
 from .events import changes as ch
+from .events import course as co
 from .events.base import Event
 from .game import Game, Runaway
 from .rules import cr603_noticing as noticing
@@ -19,6 +20,12 @@ from .view import View
 from .writer.write import write
 
 
+BOOKKEEPING = frozenset(
+    {co.Priority, co.PlanSteps, co.CheckedDraws, ch.EmptyPools, ch.NoLongerWaiting, ch.Limited, ch.SetAnnounced}
+)
+"""Kinds of events that nothing replaces and nothing triggers on."""
+
+
 def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Event, ...]]:
     """Carry out simultaneous events: each goes through replacement effects (616.1), what is left is written as one
     batch, logged with the rule numbers that caused it, and abilities trigger. Effects that replacement effects add
@@ -26,6 +33,8 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     todo = tuple(events)
     if not todo:
         return ()
+    if all(type(e) in BOOKKEEPING for e in todo):
+        return commit(g, todo, rules)
     batch = settling.Batch(rules)
     for e in todo:
         yield from settling.settle(g, e, batch)
@@ -50,6 +59,8 @@ def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Ev
     g.state, happened = write(g.state, events, before.chars)
     for e in happened:
         g.record(e, rules)
+    if all(type(e) in BOOKKEEPING for e in happened):
+        return happened
     changed = _control_changes(g, before)
     if changed:
         g.state, more = write(g.state, changed, before.chars)
