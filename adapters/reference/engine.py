@@ -19,6 +19,7 @@ from .checking import state_based
 from .forms import BadAnswer
 from .goals import Leave
 from .intents import intent_of
+from .intents import unsupported as not_played
 from .legality import legal
 from .observing import Memory, Observer
 from .placing import Placed, place, unsupported
@@ -131,6 +132,9 @@ class ReferenceEngine:
         t = self._running()
         if t.session.choice is None:
             return port.Refused(reason="the game is over", rules=("104.1",))
+        lacking = not_played(action)
+        if lacking is not None:
+            return lacking
         match action:
             case port.Choose():
                 return _act(self._answered(t, action, choose))
@@ -158,7 +162,7 @@ class ReferenceEngine:
     @guarded
     def legal(self, action: port.Action) -> port.LegalReply:
         """See :class:`port.Engine`."""
-        return legal(self._running(), action)
+        return not_played(action) or legal(self._running(), action)
 
     @guarded
     def observe(self, viewer: str | None = None) -> port.Observation:

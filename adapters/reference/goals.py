@@ -81,7 +81,7 @@ class TakeAction(Quiet):
     def _over(self, t: Table) -> Reply:
         if t.session.refused is not None:
             return refusal(t.session.refused)
-        contradiction = self._contradiction(t)
+        contradiction = self.contradiction(t)
         if contradiction is not None:
             return self.misfit(t, Misfit(contradiction)) or port.Done()
         return port.Done()
@@ -100,7 +100,8 @@ class TakeAction(Quiet):
                 return e
         return None
 
-    def _contradiction(self, t: Table) -> str | None:
+    def contradiction(self, t: Table) -> str | None:
+        """Why what was put on the stack is not what was announced, or None."""
         if self.decisions is None:
             return None
         made = self.completed(t)

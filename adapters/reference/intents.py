@@ -7,17 +7,26 @@ from typing import Any
 from ...engine import actions as act
 from ...engine.cards.lang import abilities as ab
 from ...engine.rules import cr602_activating as cr602
+from ...engine.rules.cr116_special_actions import ACTIONS
 from ...engine.state.objects import ObjectId
 from .. import port
 from . import abilities
 from .announcing import Decisions
 from .goals import Declare, Leave, TakeAction
-from .refs import NotFound, own_text
+from .refs import own_text
 from .table import Misfit, Table
 
-SPECIAL = frozenset({"turn face up", "suspend", "foretell", "plot", "unlock", "companion", "end effect", "ignore effect"})
-
 Intent = TakeAction | Declare | Leave
+
+
+def unsupported(action: port.Action) -> port.Unsupported | None:
+    """What the engine does not play at all, so that it can say neither that it is legal nor that it isn't."""
+    match action:
+        case port.SpecialAction() if action.action not in ACTIONS:
+            return port.Unsupported(reason=f"the special action {action.action!r}", capabilities=("special actions",))
+        case port.Attack() if action.exerted or any(a.band is not None for a in action.attackers):
+            return port.Unsupported(reason="bands (702.22) and costs to attack that are optional (508.1g)")
+    return None
 
 
 def intent_of(action: port.Action) -> Intent:
@@ -72,8 +81,6 @@ def _activation(t: Table, action: port.Activate) -> act.Activate:
 
 
 def _special(t: Table, action: port.SpecialAction) -> act.Special:
-    if action.action not in SPECIAL:
-        raise Misfit(f"{action.action!r} is no special action that can be taken here", "116.2")
     if action.object is None:
         raise Misfit(f"{action.action} is about an object", "116.2")
     return act.Special(action.action, t.refs.find(t.game, action.object))
@@ -90,8 +97,6 @@ def _land(t: Table, action: port.PlayLand) -> act.PlayLand:
 def attackers(t: Table, action: port.Attack) -> dict[ObjectId, Any]:
     """A declaration of attackers as the engine has it. Raises NotFound."""
     g = t.game
-    if any(a.band is not None for a in action.attackers):
-        raise NotFound("bands are not supported (702.22)")
     return {t.refs.find(g, a.creature): t.refs.find_recipient(g, a.attacks) for a in action.attackers}
 
 

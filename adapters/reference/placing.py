@@ -33,7 +33,8 @@ class Placed:
     """A state in the making, and what the adapter remembers of it."""
 
     def __init__(self, setup: port.GameSetup, cards: Cards) -> None:
-        self.setup = setup
+        rows = tuple(replace(row, zone=Zone(row.zone)) for row in setup.objects)
+        setup = self.setup = replace(setup, step=Step(setup.step), objects=rows)
         self.cards: dict[str, CardDefinition] = {}
         missing: list[str] = []
         for name in dict.fromkeys(row.card for row in setup.objects):

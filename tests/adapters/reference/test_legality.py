@@ -155,3 +155,22 @@ def test_while_a_spell_is_being_cast_nobody_else_acts(play):
         And Bob can't pass priority
         """
     )
+
+
+def test_a_target_is_not_legal_because_another_one_is(play):
+    play.say(
+        """
+        Given the battlefield holds
+          | permanent    | controller | as  |
+          | 2 Swamp      | Alice      |     |
+          | Hill Giant   | Bob        | Oaf |
+          | Black Knight | Bob        | Sir |
+        And Alice's hand holds "Doom Blade"
+        Then Alice can cast "Doom Blade" targeting "Oaf"
+        And Alice can't cast "Doom Blade" targeting "Sir"
+        And Alice can't cast "Doom Blade" targeting "Oaf" and "Sir"
+        When Alice tries to cast "Doom Blade" targeting "Sir"
+        Then the action is refused
+        And nothing else changes
+        """
+    )
