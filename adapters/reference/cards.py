@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -9,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ...engine.cards import hints
+from ...engine.cards import hints, lang
 from ...engine.cards.lang.abilities import CardDefinition
 from ...engine.cards.library import CardLibrary, shared
 from ...engine.cards.problems import CardError, UnknownCard
@@ -61,7 +63,8 @@ class Cards:
 @cache
 def _resolved() -> None:
     """Let msgspec see the names that the modules of the language import for type checkers only."""
-    for module in hints.MODULES:
+    for found in pkgutil.iter_modules(lang.__path__, f"{lang.__name__}."):
+        module = importlib.import_module(found.name)
         for name, value in hints.namespace().items():
             vars(module).setdefault(name, value)
 
