@@ -16,10 +16,11 @@ from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
 from .errors import EngineBroke, UsageProblem
 from .explain import Moment, entries_of
+from .needs import needs
 from .paths import BASE, shown
 from .settings import KEY, Settings
 from .verdicts import Failure, Judged, Result, plain, refused
-from .watch import Record, needs
+from .watch import Record
 
 Listener = Callable[[Result], None]
 
@@ -149,7 +150,7 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         name=scenario.name,
         rules=scenario.rules,
         rulings=scenario.rulings,
-        needs=needs(record),
+        needs=needs(scenario, record.setup),
         verdict=judged.verdict,
         reason=judged.reason,
         failure=failure,

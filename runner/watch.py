@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from ..adapters import port
 from ..adapters.wire.faults import EngineGivenUp
-from ..engine.terms.steps import Step
 from .declared import contradicted
 from .errors import EngineBroke
 
@@ -93,51 +91,3 @@ class WatchedEngine:
         if isinstance(reply, port.Unsupported):
             self.record.refused = contradicted(self._capabilities, reply, self.record.setup)
         return reply
-
-
-def needs(record: Record) -> dict[str, Any]:
-    """What a scenario needs of an engine: how many players, which cards, which capabilities and settable givens."""
-    setup = record.setup
-    if setup is None:
-        return {}
-    cards = sorted({thing.card for thing in setup.objects} | {card.name for card in setup.cards})
-    return {
-        "players": len(setup.players),
-        "cards": cards,
-        "capabilities": sorted(record.capabilities),
-        "givens": sorted(set(_givens(setup))),
-    }
-
-
-_BY_FIELD = {
-    "attacking": "combat",
-    "blocking": "combat",
-    "attached_to": "attachments",
-    "counters": "counters",
-    "damage": "damage",
-    "designations": "designations",
-    "face_down": "face-down",
-    "face": "faces",
-    "token": "tokens",
-    "controller": "control",
-    "chosen": "chosen",
-    "phased_out": "phased out",
-}
-
-
-def _givens(setup: port.GameSetup) -> Iterable[str]:
-    if setup.step != Step.PRECOMBAT_MAIN:
-        yield "step"
-    for thing in setup.objects:
-        if thing.zone in ("stack", "library", "exile", "command"):
-            yield str(thing.zone)
-        for field, given in _BY_FIELD.items():
-            if getattr(thing, field):
-                yield given
-    for player in setup.players:
-        if player.mana:
-            yield "mana"
-        if player.counters:
-            yield "player counters"
-        if player.designations:
-            yield "designations"
