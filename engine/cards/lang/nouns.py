@@ -231,6 +231,10 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     targets: Filter | None = None
     """Of spells and abilities: has a target among these objects (115.9)."""
     targets_player: Players | None = None
+    targets_only: bool = False
+    """Of what has `targets`: a single object, and nothing else (115.9c)."""
+    single_target: bool = False
+    """Of spells and abilities: has a single target (115.9a)."""
     chosen: Literal["color", "creature type", "card type", "name", "number"] | None = None
     """Has the quality chosen for the source (607.2d)."""
     mana_cost: tuple[str, ...] = ()

@@ -1,0 +1,312 @@
+"""Verbs that change players and objects where they are, make tokens and copies, act on the stack (111, 119-122, 707)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import msgspec
+
+from ...terms.zones import Zone
+from .base import Node
+from .continuous import CopyExceptions, CounterGift
+from .nouns import Amount, Filter, Number, Objects, Player, Players, Ref
+
+if TYPE_CHECKING:
+    from .abilities import Ability
+
+
+Duration = Literal[
+    "end of turn",
+    "your next turn",
+    "end of your next turn",
+    "end of combat",
+    "this turn",
+    "while you control self",
+    "while you control it",
+    "while self on battlefield",
+    "while self tapped",
+    "while attached",
+    "until self leaves",
+    "game",
+    "next time",
+]
+"""How long an effect lasts (611.2a-b); `game`: no duration stated; `next time`: used up once (614.3)."""
+
+# --- life, damage, counters ----------------------------------------------------------------------------------------
+
+
+class GainLife(Node, frozen=True, kw_only=True):
+    """119.3."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: Amount
+    who: Players = Player(name="you")
+
+
+class LoseLife(Node, frozen=True, kw_only=True):
+    """119.3."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: Amount
+    who: Players = Player(name="you")
+    as_: str | None = None
+
+
+class SetLife(Node, frozen=True, kw_only=True):
+    """Life total becomes (119.5)."""
+
+    n: Amount
+    who: Players = Player(name="you")
+
+
+class DealDamage(Node, frozen=True, kw_only=True):
+    """120. `divided`: as announced with the target (601.2d). `source`: None the source of the ability."""
+
+    n: Amount | None = None
+    to: Objects | None = None
+    to_players: Players | None = None
+    divided: str | None = None
+    """The name of the target among which the announced division is dealt."""
+    source: Objects | None = None
+    cant_be_prevented: bool = False
+    as_: str | None = None
+
+
+class Fight(Node, frozen=True, kw_only=True):
+    """701.14."""
+
+    a: Objects = Ref(name="self")
+    b: Objects = Ref(name="target")
+
+
+class PutCounters(Node, frozen=True, kw_only=True):
+    """122.6. `divided`: as announced with that target."""
+
+    kind: str
+    n: Amount = Number(n=1)
+    on: Objects | None = Ref(name="self")
+    on_players: Players | None = None
+    divided: str | None = None
+    as_: str | None = None
+
+
+class RemoveCounters(Node, frozen=True, kw_only=True):
+    """Removes counters: `kind` None any kinds; `n` None all; `up_to` as its controller chooses. `as_` binds how
+    many."""
+
+    kind: str | None = None
+    n: Amount | None = Number(n=1)
+    from_: Objects = Ref(name="self")
+    up_to: bool = False
+    as_: str | None = None
+
+
+class MoveCounters(Node, frozen=True, kw_only=True):
+    """122.5."""
+
+    kind: str | None
+    n: Amount | None = Number(n=1)
+    from_: Objects = Ref(name="self")
+    to: Objects = Ref(name="target")
+
+
+class Proliferate(Node, frozen=True, kw_only=True):
+    """701.34."""
+
+    times: Amount = Number(n=1)
+
+
+class GetEnergy(Node, frozen=True, kw_only=True):
+    """Energy counters for a player (107.14)."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: Amount
+    who: Players = Player(name="you")
+
+
+# --- tokens, copies ------------------------------------------------------------------------------------------------
+
+
+class TokenSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """A token's characteristics (111.3); a bare word is a predefined token (111.10), e.g. Treasure."""
+
+    SCALAR: ClassVar[str] = "predefined"
+    predefined: str | None = None
+    name: str | None = None
+    types: str = ""
+    """A type line."""
+    colors: tuple[str, ...] = ()
+    power: Amount | None = None
+    toughness: Amount | None = None
+    abilities: tuple[Ability, ...] = ()
+
+
+class CreateToken(Node, frozen=True, kw_only=True):
+    """111, 701.7."""
+
+    token: TokenSpec
+    n: Amount = Number(n=1)
+    who: Players = Player(name="you")
+    tapped: bool = False
+    attacking: bool = False
+    counters: tuple[CounterGift, ...] = ()
+    as_: str | None = None
+
+
+class CreateCopyToken(Node, frozen=True, kw_only=True):
+    """A token that's a copy of an object (707.2, 111.12)."""
+
+    of: Objects
+    n: Amount = Number(n=1)
+    who: Players = Player(name="you")
+    exceptions: CopyExceptions | None = None
+    tapped: bool = False
+    attacking: bool = False
+    as_: str | None = None
+
+
+class CopySpell(Node, frozen=True, kw_only=True):
+    """Copies a spell or ability on the stack (707.10). `for_each`: one copy for each other possible target
+    (707.10d)."""
+
+    what: Objects
+    n: Amount = Number(n=1)
+    who: Players = Player(name="you")
+    new_targets: bool = True
+    exceptions: CopyExceptions | None = None
+    for_each_target: Filter | None = None
+    as_: str | None = None
+
+
+class Populate(Node, frozen=True, kw_only=True):
+    """701.36."""
+
+
+class Investigate(Node, frozen=True, kw_only=True):
+    """701.16."""
+
+    SCALAR: ClassVar[str] = "times"
+    times: Amount = Number(n=1)
+
+
+class Amass(Node, frozen=True, kw_only=True):
+    """701.47."""
+
+    n: Amount
+    subtype: str = "Zombie"
+
+
+# --- the stack -------------------------------------------------------------------------------------------------------
+
+
+class CounterSpell(Node, frozen=True, kw_only=True):
+    """701.6. `to`: where the card goes instead of the graveyard."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="target")
+    to: Zone | None = None
+    as_: str | None = None
+
+
+class ChangeTargets(Node, frozen=True, kw_only=True):
+    """115.7: `all`: each may be changed; `one`; `choose_new`: any number (115.7d). `to_self`: to this object."""
+
+    what: Objects = Ref(name="target")
+    how: Literal["change the target", "change a target", "change any targets", "choose new targets"] = "choose new targets"
+    to: Objects | None = None
+
+
+class CastCard(Node, frozen=True, kw_only=True):
+    """Casts (or plays) a card during resolution (608.2g). `free`: without paying its mana cost."""
+
+    what: Objects
+    who: Players = Player(name="you")
+    free: bool = True
+    optional: bool = True
+    copy: bool = False
+    """A copy of the card is created and cast (707.12)."""
+    only_if: Filter | None = None
+    """Only when the resulting spell matches."""
+    lands: bool = False
+    as_: str | None = None
+
+
+# --- permanents --------------------------------------------------------------------------------------------------
+
+
+class Tap(Node, frozen=True, kw_only=True):
+    """701.26."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="target")
+
+
+class Untap(Node, frozen=True, kw_only=True):
+    """701.26."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="target")
+
+
+class TapOrUntap(Node, frozen=True, kw_only=True):
+    """You may tap or untap it."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="target")
+
+
+class Attach(Node, frozen=True, kw_only=True):
+    """701.3."""
+
+    what: Objects = Ref(name="self")
+    to: Objects = Ref(name="target")
+
+
+class Unattach(Node, frozen=True, kw_only=True):
+    """701.3d."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="self")
+
+
+class Transform(Node, frozen=True, kw_only=True):
+    """701.27."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="self")
+
+
+class TurnFace(Node, frozen=True, kw_only=True):
+    """Turns face down or face up (708)."""
+
+    what: Objects = Ref(name="target")
+    up: bool = False
+
+
+class Regenerate(Node, frozen=True, kw_only=True):
+    """701.19."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="self")
+
+
+class PhaseOut(Node, frozen=True, kw_only=True):
+    """702.26."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="self")
+
+
+class RemoveFromCombat(Node, frozen=True, kw_only=True):
+    """506.4."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="target")
+
+
+class ExchangeControl(Node, frozen=True, kw_only=True):
+    """701.12."""
+
+    a: Objects
+    b: Objects
+    lasts: Duration = "game"
