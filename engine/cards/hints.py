@@ -13,9 +13,38 @@ from typing import Any
 import msgspec
 
 from ..terms.zones import Zone
-from .lang import abilities, base, continuous, costs, effects, events, nouns
+from .lang import (
+    abilities,
+    base,
+    continuous,
+    costs,
+    effects,
+    effects_changing,
+    effects_lasting,
+    effects_moving,
+    effects_structure,
+    events,
+    layer_parts,
+    nouns,
+    replacing,
+    rule_parts,
+)
 
-MODULES = (nouns, events, costs, continuous, effects, abilities)
+MODULES = (
+    nouns,
+    events,
+    costs,
+    layer_parts,
+    rule_parts,
+    replacing,
+    continuous,
+    effects_moving,
+    effects_changing,
+    effects_lasting,
+    effects_structure,
+    effects,
+    abilities,
+)
 
 
 @cache

@@ -175,6 +175,8 @@ class CopySpell(Node, frozen=True, kw_only=True):
     new_targets: bool = True
     exceptions: CopyExceptions | None = None
     for_each_target: Filter | None = None
+    target: Objects | None = None
+    """The copy targets this object instead (707.10e)."""
     as_: str | None = None
 
 

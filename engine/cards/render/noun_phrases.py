@@ -117,11 +117,22 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
         after.append(f"blocked by {objects(what.blocked_by, voice)}")
     if what.attached_to is not None:
         after.append(f"attached to {objects(what.attached_to, voice)}")
-    if what.targets is not None:
-        after.append(f"that target{'' if many else 's'} {a(noun(what.targets, voice))}")
-    if what.targets_player is not None:
-        after.append(f"that target{'' if many else 's'} {players(what.targets_player, voice)}")
+    after += _targets(what, voice, many)
     return [part for part in after if part]
+
+
+def _targets(what: Filter, voice: Voice, many: bool) -> list[str]:
+    """What it targets (115.9)."""
+    after = ["with a single target"] if what.single_target else []
+    s = "" if many else "s"
+    if what.targets_only and what.targets is not None:
+        only = voice.self_word if what.targets.these == ("self",) else f"a single {noun(what.targets, voice)}"
+        return [*after, f"that target{s} only {only}{' or player' if what.targets_player else ''}"]
+    if what.targets is not None:
+        after.append(f"that target{s} {a(noun(what.targets, voice))}")
+    if what.targets_player is not None:
+        after.append(f"that target{s} {players(what.targets_player, voice)}")
+    return after
 
 
 def _chosen(kind: str) -> str:

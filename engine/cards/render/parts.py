@@ -174,6 +174,8 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
     said = []
     if what.name:
         said.append(f"its name is {what.name}")
+    if "color" in what.keep:
+        said.append("it doesn't copy that creature's color")
     said += _different(what)
     if "this ability" in what.keep:
         said.append("it has this ability")
@@ -183,7 +185,9 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
         said.append(f"it has {granted(what.abilities, voice, 'this creature')}")
     for gift in what.counters:
         kind = f" if it's {a(gift.if_type.lower())}" if gift.if_type else ""
-        said.append(f"it enters with an additional {gift.kind} counter on it{kind}")
+        n = "an additional" if gift.n == nouns.Number(n=1) else f"{amounts.word(gift.n, voice)} additional"
+        s = "" if n == "an additional" else "s"
+        said.append(f"it enters with {n} {gift.kind} counter{s} on it{kind}")
     if what.not_supertypes:
         said.append(f"it isn't {listed([w.lower() for w in what.not_supertypes])}")
     return f", except {listed(said)}"

@@ -187,11 +187,29 @@ def copy_spell(effect: e.CopySpell, voice: Voice) -> Clause:
     what = noun_phrases.objects(effect.what, voice)
     times = "" if one else (f" for each {each[1]}" if each else f" {_times(effect.n, voice)}")
     then = f"You may choose new targets for the {'copy' if one else 'copies'}." if effect.new_targets else ""
-    who = effect.who
-    colors = effect.exceptions.colors if effect.exceptions else None
-    times += f", except that the copy is {listed(list(colors))}" if colors else ""
-    clause = subject_clause(who, f"copy|copies {what}{times}", voice)
+    if effect.for_each_target is not None:
+        kind = noun_phrases.noun(effect.for_each_target, voice)
+        many = noun_phrases.noun(effect.for_each_target, voice, many=True).removeprefix("other ").partition(" you control")[0]
+        player = " or player" if effect.for_each_player else ""
+        kind = kind if kind.startswith("other ") else f"other {kind}"
+        times = f" for each {kind}{player} the spell could target"
+        times = times.replace(" you control the", " you control that the")
+        then = f"Each copy targets a different one of those {many}{' and players' if player else ''}."
+    if effect.target is not None:
+        then = f"The copy targets {noun_phrases.objects(effect.target, voice)}."
+    clause = subject_clause(effect.who, f"copy|copies {what}{times}{_except(effect)}", voice)
     return Clause(clause.plain, clause.third, clause.subject, clause.plural, then=then)
+
+
+def _except(effect: e.CopySpell) -> str:
+    """How a copy of a spell differs (707.9)."""
+    x = effect.exceptions
+    if x is None:
+        return ""
+    if x.colors:
+        return f", except that the copy is {listed(list(x.colors))}"
+    kind = listed([w.lower() for w in x.not_supertypes])
+    return f", except it isn't {kind} if the spell is {kind}" if kind else ""
 
 
 # --- mana
