@@ -40,9 +40,23 @@ def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
             if entered is not None:
                 batch.events.append(entered)
             continue
+        if isinstance(final, zo.Draw) and any(isinstance(x, zo.Draw) and x.player == final.player for x in batch.events):
+            batch.follow_ups.append(_afterwards(g, final, batch.rules))
+            continue
         batch.events.append(final)
         for inner in expanding.contained(g, final):
             yield from settle(g, replace(inner, applied=inner.applied | final.applied), batch)
+
+
+def _afterwards(g: Game, e: zo.Draw, rules: tuple[str, ...]) -> Callable[[], Procedure[None]]:
+    """Cards are drawn one at a time, also when one draw has become several (121.2)."""
+
+    def run() -> Procedure[None]:
+        from ..pipeline import perform
+
+        yield from perform(g, [e], *rules)
+
+    return run
 
 
 @rule("616.1", "616.1f", "614.5")
