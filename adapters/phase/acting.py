@@ -165,6 +165,8 @@ def _declare(session: Session, kind: str, seat: int, made: Doc, choose: port.Cho
 
 
 def _pass(session: Session, action: port.PassPriority, choose: port.Chooser) -> Any:
+    if (unread := session.misread()) is not None:
+        return unread
     course = Course(session.table.document, NoFurther())
     return _take(session, action.player, [{"type": "PassPriority"}], course, choose)
 

@@ -43,17 +43,15 @@ class Ctx:
         pending = self.data.get("pending")
         return int(pending[0]["player"]) if pending else int(self.state["priority_player"])
 
-    def prompt(self, kind: port.Kind, options: Sequence[port.Value] = (), labels: Sequence[str] = (), **more: Any) -> port.Prompt:
+    def prompt(
+        self, kind: port.Kind, options: Sequence[port.Value] = (), labels: Sequence[str] = (), **more: Any
+    ) -> port.Prompt:
         """A prompt of the port for the seat that must answer."""
         player = self.names.player(self.seat)
-        shown = [
-            port.Option(id=str(n), value=value, label=labels[n] if labels else "") for n, value in enumerate(options)
-        ]
+        shown = [port.Option(id=str(n), value=value, label=labels[n] if labels else "") for n, value in enumerate(options)]
         source, ability = self.source()
         more = {"source": source, "ability": ability} | more
-        return port.Prompt(
-            id=f"q{next(self.ids)}", decider=player, player=player, kind=kind, options=tuple(shown), **more
-        )
+        return port.Prompt(id=f"q{next(self.ids)}", decider=player, player=player, kind=kind, options=tuple(shown), **more)
 
     def source(self) -> tuple[port.ObjectRef | None, port.Ability | None]:
         """The object whose instruction the question is, and which of its abilities."""

@@ -6,7 +6,6 @@ The engine reads rules text itself. What it says that it did not understand, and
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -27,13 +26,17 @@ _SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
 _LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
+WHOLE = "card"
+"""The key for a card of which nothing can be used; other keys are abilities, which cost a scenario only as they resolve."""
+
+
 class Unreadable(Exception):
     """The engine did not understand a card."""
 
 
 def compile_card(module: Any, card: port.CardDefinition) -> list[Doc]:
     """The faces of a card in the engine's own form; :class:`Unreadable` with what it did not understand."""
-    reason = misread().get(card.name)
+    reason = misread().get(card.name, {}).get(WHOLE)
     if reason is not None:
         raise Unreadable(f"misread by the engine: {reason}")
     layout = _LAYOUTS.get(card.layout, card.layout)
@@ -109,10 +112,10 @@ def _unread(part: Any) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1)
-def misread() -> dict[str, str]:
-    """The cards of ``cards.yaml`` with the reason."""
+def misread() -> dict[str, dict[str, str]]:
+    """The cards of ``cards.yaml``: by what is misread (``card`` for the whole, ``chapter 2``, ``ability 1``), how."""
     if not MISREAD.is_file():
         return {}
     # The base loader makes text of every scalar: nothing is read as a number or a truth value.
     listed = yaml.load(MISREAD.read_text(encoding="utf-8"), Loader=yaml.BaseLoader) or {}
-    return {str(name): re.sub(r"\s+", " ", str(entry)) for name, entry in listed.items()}
+    return {str(name): {str(what): str(how) for what, how in entry.items()} for name, entry in listed.items()}

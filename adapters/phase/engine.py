@@ -71,14 +71,16 @@ class PhaseEngine:
     ) -> port.ActReply:
         """See :class:`port.Engine`."""
         del answers
-        return self._guarded(lambda: act(self._playing(), action, choose))
+        reply: port.ActReply = self._guarded(lambda: act(self._playing(), action, choose))
+        return reply
 
     def advance(
         self, until: port.Until, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
     ) -> port.AdvanceReply:
         """See :class:`port.Engine`."""
         del answers
-        return self._guarded(lambda: self._playing().advance(until, choose))
+        reply: port.AdvanceReply = self._guarded(lambda: self._playing().advance(until, choose))
+        return reply
 
     def legal(self, action: port.Action) -> port.LegalReply:
         """See :class:`port.Engine`. The action is tried on a copy."""

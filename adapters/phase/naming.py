@@ -230,7 +230,7 @@ def is_copy(thing: Doc) -> bool:
 def in_order(state: Doc) -> list[Doc]:
     """All objects in the order of observation; libraries from the top, graveyards from the bottom."""
     objects = state["objects"]
-    numbers: list[Any] = sorted(state["battlefield"], key=lambda n: (objects[str(n)].get("timestamp", 0)))
+    numbers: list[Any] = sorted(state["battlefield"], key=lambda n: objects[str(n)].get("timestamp", 0))
     numbers += [e["id"] for e in reversed(state["stack"]) if e["kind"]["type"] == "Spell"]
     for name in ("hand", "graveyard", "library"):
         numbers += [number for player in state["players"] for number in player[name]]

@@ -13,7 +13,6 @@ from .naming import Names, in_order, is_copy
 from .words import COLORS, MANA, counter_name, mana_value, spaced, step_of, symbols, zone_of
 
 
-
 def observe(names: Names, state: Doc, viewer: str | None, turns_before: int, prompt: port.Prompt | None) -> port.Observation:
     """The whole observation, for a viewer or for all."""
     waiting = state["waiting_for"]
@@ -70,8 +69,14 @@ def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.Ob
         "owner": names.player(thing["owner"]),
         "controller": names.player(thing["controller"] if zone in (Zone.BATTLEFIELD, Zone.STACK) else thing["owner"]),
     }
-    hidden = viewer is not None and not _shown(names, state, thing, viewer) and (
-        zone == Zone.LIBRARY or (zone == Zone.HAND and base["owner"] != viewer) or (thing["face_down"] and base["controller"] != viewer)
+    hidden = (
+        viewer is not None
+        and not _shown(names, state, thing, viewer)
+        and (
+            zone == Zone.LIBRARY
+            or (zone == Zone.HAND and base["owner"] != viewer)
+            or (thing["face_down"] and base["controller"] != viewer)
+        )
     )
     if hidden and not (thing["face_down"] and zone == Zone.BATTLEFIELD):
         return port.ObservedObject(**base, known=False)
@@ -124,8 +129,9 @@ def _status(names: Names, state: Doc, thing: Doc) -> Doc:
     held = [word for word, key in (("suspected", "is_suspected"), ("monstrous", "monstrous")) if thing.get(key)]
     return {
         "counters": {counter_name(kind): count for kind, count in thing["counters"].items() if count},
-        "damage": thing["damage_marked"],
-        "tapped": thing["tapped"],
+        # Status and damage are of permanents only (110.5, 120.3); the engine forgets them when they come back.
+        "damage": thing["damage_marked"] if zone_of(thing) is Zone.BATTLEFIELD else 0,
+        "tapped": thing["tapped"] and zone_of(thing) is Zone.BATTLEFIELD,
         "flipped": thing["flipped"],
         "face_down": thing["face_down"],
         "face": thing["name"] if faced and zone_of(thing) in (Zone.BATTLEFIELD, Zone.STACK) else None,
@@ -150,16 +156,20 @@ def _label(names: Names, state: Doc, target: Doc) -> str:
 def _abilities(names: Names, thing: Doc) -> Iterator[port.ObservedAbility]:
     """The abilities that an object has now, those of its own text with their numbers (113.2c)."""
     own = names.own_text(thing)
+    seen: set[port.Ability] = set()
     for keyword in thing["keywords"]:
         label = keyword_label(keyword)
-        printed = next((p for p in own if p.label and (p.label == label or p.ability.keyword == label)), None)
-        ability = printed.ability if printed else port.Ability(keyword=re.split(r" (?=\{|\d)", label)[0])
-        yield port.ObservedAbility(ability=ability, name=printed.label if printed else label, kind="static")
-    seen: set[port.Ability] = set()
-    for ability, kind in names.abilities(thing):
-        if ability.keyword is None and (ability == port.Ability() or ability not in seen):
+        name = re.split(r" (?=\{|\d|from )", label)[0]
+        printed = next((p for p in own if p.label and (p.label == label or p.ability.keyword == name)), None)
+        ability = printed.ability if printed else port.Ability(keyword=name)
+        if printed is None or ability not in seen:
             seen.add(ability)
-            yield port.ObservedAbility(ability=ability, kind=kind)
+            yield port.ObservedAbility(ability=ability, name=printed.label if printed else label, kind="static")
+    for ability, kind in names.abilities(thing):
+        if ability == port.Ability() or ability not in seen:
+            seen.add(ability)
+            label = next((p.label for p in own if p.ability == ability), "")
+            yield port.ObservedAbility(ability=ability, name=label, kind=kind)
 
 
 def keyword_label(keyword: Any) -> str:
@@ -171,6 +181,8 @@ def keyword_label(keyword: Any) -> str:
         return f"{spaced(name)} {symbols(parameter)}"
     if isinstance(parameter, int):
         return f"{spaced(name)} {parameter}"
+    if name == "Landwalk":
+        return f"{str(parameter).lower()}walk"
     if isinstance(parameter, str):
         return f"{spaced(name)} {spaced(parameter)}"
     return spaced(name)

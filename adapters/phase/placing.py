@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.terms.steps import Step
 from ...engine.terms.zones import Zone
 from .. import port
-from . import binding, cards
+from . import binding, cards, placing_stack
 from .binding import Doc, Rejected, Table
 from .words import COLORS, MANA, PHASES, ZONES, counter_key
 
@@ -80,8 +80,6 @@ def _check(setup: port.GameSetup) -> None:
 
 
 def _check_object(thing: port.ObjectSetup) -> None:
-    if thing.zone == Zone.STACK:
-        raise CannotPlace("objects given on the stack", ("stack",))
     if thing.face_down:
         raise CannotPlace("objects given face down", ("face-down",))
     if thing.phased_out:
@@ -161,8 +159,10 @@ def _objects(state: Doc, setup: port.GameSetup, ids: dict[str, int]) -> None:
     for name in _SHARED.values():
         state[name] = []
     for player in state["players"]:
-        player.update(dict.fromkeys(_LISTS.values(), []))
+        player.update({key: [] for key in _LISTS.values()})
     for timestamp, wanted in enumerate(setup.objects, start=1):
+        if wanted.zone == Zone.STACK:
+            continue
         thing = state["objects"][str(ids[wanted.ref])]
         thing["zone"] = ZONES[wanted.zone]
         if wanted.zone in _SHARED:
@@ -178,6 +178,10 @@ def _objects(state: Doc, setup: port.GameSetup, ids: dict[str, int]) -> None:
         if wanted.zone != Zone.BATTLEFIELD and wanted.controller not in (None, wanted.owner):
             raise CannotPlace("a card outside the battlefield under another player's control", ("control",))
     _attach(state, setup, ids)
+    try:
+        placing_stack.stack(state, setup, ids, [thing for thing in setup.objects if thing.zone == Zone.STACK])
+    except placing_stack.CannotStack as error:
+        raise CannotPlace(str(error)) from None
     state["next_timestamp"] = len(setup.objects) + 1
 
 
@@ -313,8 +317,7 @@ def _combat_document(state: Doc, rows: list[Doc], blocks: dict[int, list[int]], 
         "attackers": rows,
         "attacked_defenders_this_combat": {active: defenders},
         "attacking_incarnations_this_combat": [
-            {"object_id": r["object_id"], "incarnation": state["objects"][str(r["object_id"])]["incarnation"]}
-            for r in rows
+            {"object_id": r["object_id"], "incarnation": state["objects"][str(r["object_id"])]["incarnation"]} for r in rows
         ],
         "blocker_assignments": assignments,
         "blocker_to_attacker": {str(blocker): blocked for blocker, blocked in blocks.items()},

@@ -140,7 +140,8 @@ def arrange(kept: str, moved: str) -> Make:
 
     def read(ctx: Ctx) -> Reader:
         numbers = ctx.data["cards"]
-        choice = yield ctx.prompt(K.ARRANGEMENT, ctx.objects(numbers), places=(kept, moved), least=len(numbers), most=len(numbers))
+        count = len(numbers)
+        choice = yield ctx.prompt(K.ARRANGEMENT, ctx.objects(numbers), places=(kept, moved), least=count, most=count)
         if isinstance(choice, port.ByDefault):
             return action("SelectCards", cards=list(numbers))
         places = dict(zip(choice.picks, choice.places, strict=True))
@@ -149,11 +150,20 @@ def arrange(kept: str, moved: str) -> Make:
     return read
 
 
+_NAMED = (
+    ("Color", K.COLOR),
+    ("CardName", K.NAME),
+    ("Type", K.TYPE),
+    ("Number", K.NUMBER),
+    ("Player", K.PLAYER),
+    ("Opponent", K.PLAYER),
+)
+
+
 def named(ctx: Ctx) -> Reader:
     """A name, type, color or the like; the engine may list what may be said."""
     what = str(ctx.data.get("choice_type"))
-    kinds = (("Color", K.COLOR), ("CardName", K.NAME), ("Type", K.TYPE), ("Number", K.NUMBER), ("Player", K.PLAYER), ("Opponent", K.PLAYER))
-    kind = next((k for word, k in kinds if word in what), K.VOTE)
+    kind = next((k for word, k in _NAMED if word in what), K.VOTE)
     options = [str(o) for o in ctx.data.get("options") or []]
     if kind is K.NAME or (kind is K.TYPE and len(options) > 30):
         choice = yield ctx.prompt(kind)

@@ -51,7 +51,8 @@ def many_targets(ctx: Ctx) -> Reader:
     """Any number of targets between two bounds."""
     legal = ctx.data["legal_targets"]
     if ctx.announced is not None and ctx.announced.targets:
-        return action("SelectTargets", targets=[ctx.names.target(ctx.state, t) for g in ctx.announced.targets for t in g.targets])
+        wanted = [t for group in ctx.announced.targets for t in group.targets]
+        return action("SelectTargets", targets=[ctx.names.target(ctx.state, t) for t in wanted])
     least, most = ctx.data["min_targets"], ctx.data["max_targets"]
     choice = yield ctx.prompt(K.TARGETS, ctx.targets(legal), number=1, least=least, most=min(most, len(legal)))
     return action("SelectTargets", targets=picked(choice, legal, least))
@@ -118,7 +119,7 @@ def pay(ctx: Ctx) -> Reader:
     named = getattr(paid, field) if paid is not None and field is not None else ()
     if named:
         return action("SelectCards", cards=ctx.wanted(named))
-    least = ctx.data.get("min_count", count)
+    least = int(ctx.data.get("min_count") or count)
     choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=least, most=count)
     return action("SelectCards", cards=picked(choice, numbers, least))
 

@@ -59,16 +59,12 @@ def attacker_damage(ctx: Ctx) -> Reader:
     if tramples:
         values.append(port.OfPlayer(player=ctx.names.player(ctx.data["defending_player"])))
     source = ctx.names.object(ctx.state, ctx.data["attacker_id"])
-    choice = yield ctx.prompt(
-        K.DIVISION, values, total=total, low=0, least=0, most=len(values), source=source, ability=None
-    )
+    choice = yield ctx.prompt(K.DIVISION, values, total=total, low=0, least=0, most=len(values), source=source, ability=None)
     if isinstance(choice, port.ByDefault):
         return action("AssignCombatDamage", assignments=[[numbers[0], total]], trample_damage=0)
     shares = dict(zip((int(p) for p in choice.picks), choice.amounts, strict=True))
     over = shares.pop(len(numbers), 0) if tramples else 0
-    return action(
-        "AssignCombatDamage", assignments=[[numbers[n], share] for n, share in shares.items()], trample_damage=over
-    )
+    return action("AssignCombatDamage", assignments=[[numbers[n], share] for n, share in shares.items()], trample_damage=over)
 
 
 def blocker_damage(ctx: Ctx) -> Reader:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine.terms.steps import Step
 from .. import port
-from . import placing, readers, readers_cast, readers_combat
+from . import cards, placing, readers, readers_cast, readers_combat
 from .asking import CannotAsk, Ctx, Make
 from .binding import Doc, Rejected, Table
 from .courses import AtDeclaration, AtPrompt, AtStep, Course, Goal, NoFurther, Open, StackEmpty, TopResolved
@@ -50,10 +50,26 @@ class Session:
                 why = course.goal.given_up(self.state)
                 if why:
                     return self._refused(course, why)
+                if (unread := self.misread()) is not None:
+                    return unread
                 self.table.apply(waiting["data"]["player"], {"type": "PassPriority"})
             elif (reply := self._question(course, choose, ())) is not None:
                 return reply
         raise port.EngineFault(port.Fault(kind="runaway", message=f"no end after {_LIMIT} prompts and passes"))
+
+    def misread(self) -> port.Unsupported | None:
+        """Why the object on top of the stack must not resolve: the engine misread that ability."""
+        if not self.state["stack"]:
+            return None
+        entry = self.state["stack"][-1]
+        known = self.names.things.get(entry["source_id"])
+        ability = self.names.stack_ability(self.state, entry)
+        for card in (known.card if known is not None else "", self.names.source_name(self.state, entry)):
+            for what in (f"chapter {ability.chapter}", f"ability {ability.number}"):
+                how = cards.misread().get(card, {}).get(what)
+                if how is not None:
+                    return port.Unsupported(reason=f"misread by the engine: {card}, {what}: {how}", cards=(card,))
+        return None
 
     def _arrived(self, course: Course, choose: port.Chooser) -> Any:
         if course.then is None:
@@ -74,9 +90,7 @@ class Session:
         self.open = None
         return port.Refused(reason=why)
 
-    def _question(
-        self, course: Course, choose: port.Chooser, given: tuple[port.Choice | port.ByDefault, ...]
-    ) -> Any:
+    def _question(self, course: Course, choose: port.Chooser, given: tuple[port.Choice | port.ByDefault, ...]) -> Any:
         """Answer what the engine asks; a reply of the port where it ends here, or None to go on."""
         state = self.state
         ctx = Ctx(self.names, state, course.announced, self._ids)

@@ -34,6 +34,10 @@ KEYWORDS = (
 _NAMES = sorted((word.replace("_", " ") for word in KEYWORDS.split()), key=len, reverse=True)
 _KEYWORD = re.compile(rf"({'|'.join(map(re.escape, _NAMES))})(?![a-z])", re.IGNORECASE)
 _CHAPTER = re.compile(r"^([IVX]+(?:, [IVX]+)*) — (.*)$", re.DOTALL)
+_SELF = (
+    r"\bthis (?:creature|land|artifact|enchantment|saga|permanent|spell|card|aura|equipment|vehicle|token|battle|"
+    r"planeswalker)\b"
+)
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -50,7 +54,7 @@ def plain(text: str, name: str) -> str:
     short = name.partition(",")[0]
     for own in (name, short):
         text = text.replace(own, "~")
-    text = re.sub(r"\bthis (?:creature|land|artifact|enchantment|saga|permanent|spell|card|aura|equipment|vehicle|token)\b", "~", text.casefold())
+    text = re.sub(_SELF, "~", text.casefold())
     return re.sub(r"[^a-z0-9~{}/+-]+", " ", text).strip()
 
 

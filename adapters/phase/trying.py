@@ -10,6 +10,12 @@ from .. import port
 TRIES = 40
 """How many ways of choosing are tried before an action is called illegal."""
 _WIDTH = 6
+_AS_IT_COMES = frozenset(
+    {
+        *(port.Kind.ORDER, port.Kind.TRIGGER_ORDER, port.Kind.ARRANGEMENT),
+        *(port.Kind.DIVISION, port.Kind.RANDOM, port.Kind.PAYMENT),
+    }
+)
 
 
 class Script:
@@ -52,7 +58,7 @@ def answers(prompt: port.Prompt) -> Iterator[port.Choice | port.ByDefault]:
         low = prompt.low or 0
         for number in range(low, min(prompt.high if prompt.high is not None else low, low + _WIDTH) + 1):
             yield port.Choice(number=number)
-    elif prompt.kind in (port.Kind.ORDER, port.Kind.TRIGGER_ORDER, port.Kind.ARRANGEMENT, port.Kind.DIVISION, port.Kind.RANDOM, port.Kind.PAYMENT):
+    elif prompt.kind in _AS_IT_COMES:
         yield port.ByDefault()
     else:
         ids = [option.id for option in prompt.options]
