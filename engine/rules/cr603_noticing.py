@@ -41,7 +41,8 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
     events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]
     g.state, done = write(g.state, events, g.view.chars)
     for e in done:
-        g.record(e, ("603.2",))
+        chapter = isinstance(e, ch.Triggers) and isinstance(e.waiting.abl.ability, ab.Chapter)
+        g.record(e, ("603.2", "714.2b") if chapter else ("603.2",))
 
 
 # --- abilities of objects ---------------------------------------------------------------------------------------------
@@ -77,12 +78,14 @@ def _of_ability(g: Game, view: View, a: Ability, happened: Sequence[Event]) -> l
     if not functions(ability, o):
         return []
     ctx = view.ctx(a.object)
+    found = [(e, o) for e in relevant for o in patterns.occurrences(ability.when, e, ctx)]
+    if _once_a_batch(ability.when):
+        return [w for group in _grouped(g, ability.when, found) for w in _of_group(g, view, a, ability, group, ctx)]
     out: list[Waiting] = []
-    for e in relevant:
-        for occurrence in patterns.occurrences(ability.when, e, ctx):
-            out += _waiting(g, view, a, ability, e, occurrence, ctx)
-            if out and (_once_a_batch(ability.when) or ability.once_each_turn):
-                return out[:1]
+    for e, occurrence in found:
+        out += _waiting(g, view, a, ability, e, occurrence, ctx)
+        if out and ability.once_each_turn:
+            return out
     return out
 
 
@@ -104,6 +107,44 @@ def _once_a_batch(when: le.Event) -> bool:
     if isinstance(when, le.EitherEvent):
         return all(_once_a_batch(q) for q in when.of)
     return bool(getattr(when, "one_or_more", False))
+
+
+Occurring = tuple[Event, patterns.Occurrence]
+
+
+@rule("603.2c")
+def _grouped(g: Game, when: le.Event, found: list[Occurring]) -> list[list[Occurring]]:
+    """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about."""
+    groups: dict[Any, list[Occurring]] = {}
+    for e, o in found:
+        groups.setdefault(_about_player(when, e, o), []).append((e, o))
+    return list(groups.values())
+
+
+def _about_player(when: le.Event, e: Event, o: patterns.Occurrence) -> Any:
+    if isinstance(when, le.EitherEvent):
+        when = next(q for q in when.of if isinstance(e, patterns.event_kinds(q)))
+    if isinstance(when, le.DealsDamage):
+        return o.bindings.get("damaged") if when.to_player is not None or when.to is not None else None
+    if isinstance(when, le.Attacks):
+        return o.bindings.get("that_defender") if when.whom is not None else None
+    return o.bindings.get("that_player") if isinstance(when, le.Discards) else None
+
+
+def _of_group(g: Game, view: View, a: Ability, ability: ab.Triggered, group: list[Occurring], ctx: Ctx) -> list[Waiting]:
+    """The ability triggers once on all of them, unless effects keep each from making it trigger (603.2d)."""
+    group = [(e, o) for e, o in group if how_often(g, view, a.object, e, ctx)]
+    if not group:
+        return []
+    e, o = max(group, key=lambda pair: how_often(g, view, a.object, pair[0], ctx))
+    bindings = dict(o.bindings)
+    those = tuple(dict.fromkeys(x.bindings["that"] for _, x in group if "that" in x.bindings))
+    if len(those) > 1:
+        bindings["that"] = those
+    if "amount" in bindings:
+        bindings["amount"] = sum(x.bindings["amount"] for _, x in group)
+    follow = {old: new for _, x in group for old, new in x.follow.items()}
+    return _waiting(g, view, a, ability, e, patterns.Occurrence(bindings, follow, o.subject), ctx)
 
 
 @rule("603.4")
