@@ -8,7 +8,7 @@ from ...engine.choices import Choice
 from ...engine.rules.cr601_prospect import FACE_DOWN, FUSED
 from ...engine.state.objects import Announced, ObjectId, Recipient
 from .. import port
-from .forms import cost_words, way_name
+from .forms import cost_words, way_names
 from .refs import NotFound
 
 if TYPE_CHECKING:
@@ -107,15 +107,19 @@ class Decisions:
         ways = c.options or ()
         if wanted is None:
             plain = [w for w in ways if not w.alternative and not w.label]
-            return (plain[0],) if len(plain) == 1 else None
+            return (plain[0],) if len(plain) == 1 and t.decide is None else None
         self.asked.add("alternative")
         folded = wanted.casefold()
         g = t.game
+        names = way_names(g, c)
+        for w, name in zip(ways, names, strict=True):
+            if name.casefold() == folded:
+                return (w,)
         for w in ways:
             by = g.view.chars(w.by).name if w.by is not None else ""
-            if folded in (way_name(g, w).casefold(), w.label.casefold(), by.casefold()):
+            if folded in (w.label.casefold(), by.casefold()):
                 return (w,)
-        offered = ", ".join(way_name(g, w) for w in ways)
+        offered = ", ".join(names)
         raise Misfit(f"it can't be cast by {wanted!r} now, only by {offered}", "118.9")
 
     # --- what the engine did not ask for ---

@@ -65,7 +65,7 @@ def guarded(
 
 
 def _internal(error: Exception) -> port.Fault:
-    lines = traceback.format_exception(error)[-8:]
+    lines = traceback.format_exception(error)[-12:]
     return port.Fault(
         kind="internal",
         message=f"{type(error).__name__}: {error}",

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ...engine.cards.lang import costs as lc
 from ...engine.choices import Choice
 from ...engine.game import Game
 from ...engine.rules.cr601_3_permission import Way
@@ -180,9 +181,24 @@ def way_name(g: Game, way: Way) -> str:
     return "without paying its mana cost" if way.free else "mana cost"
 
 
+def way_names(g: Game, c: Choice) -> tuple[str, ...]:
+    """The names of the ways that a choice offers; of several with one name, each with the mana that it takes."""
+    ways: tuple[Way, ...] = c.options or ()
+    names = [way_name(g, w) for w in ways]
+    own = g.view.chars(c.source).mana_cost if c.source is not None else None
+    mana = [_mana_of(w, str(own or "")) for w in ways]
+    return tuple(f"{n} {m}" if names.count(n) > 1 and m else n for n, m in zip(names, mana, strict=True))
+
+
+def _mana_of(way: Way, own: str) -> str:
+    parts = way.cost if way.cost is not None else (lc.OwnManaCost(),)
+    return "".join(p.cost if isinstance(p, lc.Mana) else own for p in parts if isinstance(p, lc.Mana | lc.OwnManaCost))
+
+
 def _cost(t: Talk, c: Choice) -> Form:
     if c.about == "alternative":
-        items = tuple(Item(w, port.OfWord(word=way_name(t.game, w))) for w in c.options or ())
+        named = zip(c.options or (), way_names(t.game, c), strict=True)
+        items = tuple(Item(w, port.OfWord(word=name)) for w, name in named)
         return Form(parts=(Part(kind=port.Kind.ALTERNATIVE_COST, items=items),))
     if c.about == "either":
         items = tuple(Item(o, port.OfWord(word=cost_words(o))) for o in c.options or ())

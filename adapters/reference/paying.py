@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.cards.lang import costs as lc
 from ...engine.choices import Choice
 from ...engine.game import Game
 from ...engine.rules import cr601_2h_paying as aiding
@@ -66,9 +67,9 @@ class Paying:
         if self.payment is None:
             return None
         if c.about in COSTS:
-            named = self.found.get(COSTS[c.about])
-            if named is None:
+            if COSTS[c.about] not in self.found:
                 return None
+            named = self.found[COSTS[c.about]] = [_now(t.game, o) for o in self.found[COSTS[c.about]]]
             picked = tuple(o for o in c.options or () if o in named)[: c.most]
             if len(picked) < c.least:
                 return None
@@ -108,6 +109,8 @@ class Paying:
         match c.about:
             case "mana abilities":
                 return self._planned(t.game, c)
+            case "order of costs":
+                return _feeding(c)
             case "hybrid" | "phyrexian":
                 return (self._hybrid(t.game, c),)
             case "mana":
@@ -157,6 +160,23 @@ class Paying:
             if c.refusal(picked) is None and sources.payable(g, c.data["needs"], [*used, *coins]):
                 return picked
         return tuple(options[: c.least])
+
+
+def _now(g: Game, oid: int) -> int:
+    """What an object has become that another part of the cost has moved (400.7j)."""
+    while oid not in g.state.objects and oid in g.state.successor:
+        oid = g.state.successor[oid]
+    return oid
+
+
+def _feeding(c: Choice) -> tuple[Any, ...]:
+    """An order in which what some parts put into a graveyard is there for those that exile cards (601.2h)."""
+
+    def last(i: int) -> bool:
+        part = c.data["parts"][i]
+        return isinstance(part, str) or isinstance(part.part, lc.ExileCost)
+
+    return tuple(sorted(c.options or (), key=last))
 
 
 def _of_objects(c: Choice) -> bool:

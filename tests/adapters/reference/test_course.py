@@ -357,3 +357,25 @@ def test_wrong_engines_have_names_of_their_own():
 def test_nothing_gets_out_but_faults():
     with pytest.raises(port.EngineFault):
         ReferenceEngine().observe()
+
+
+def test_several_draws_in_place_of_one_take_different_cards(play):
+    play.say(
+        """
+        Given it is Alice's upkeep
+        And the battlefield holds
+          | permanent          | controller |
+          | Thought Reflection | Alice      |
+        And Alice's library holds, from the top "Forest", "Swamp", "Plains"
+        When the game advances to Alice's draw step
+        Then Alice has 2 cards in hand
+        And Alice's library holds, from the top "Plains" and nothing more
+        """
+    )
+
+
+def test_what_the_engine_does_not_play_is_unsupported(play):
+    play.say("Then Alice has 20 life")
+    action = port.SpecialAction(player="Alice", action="roll planar die")
+    assert isinstance(play.engine.act(action), port.Unsupported)
+    assert isinstance(play.engine.legal(action), port.Unsupported)
