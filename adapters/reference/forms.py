@@ -121,13 +121,16 @@ def _new_targets(t: Talk, c: Choice) -> Form:
     open_ = [i for i, group in enumerate(old) if group and (set(legal[i]) - set(group) or len(group) > 1)]
     parts = []
     for i in open_:
-        items = tuple(t.item(r) for r in dict.fromkeys((*old[i], *legal[i])))
+        choices = tuple(dict.fromkeys(legal[i]))
+        if len(open_) == 1 and len(old[i]) == 1:
+            choices = tuple(r for r in choices if c.refusal((*old[:i], (r,), *old[i + 1 :])) is None)
         n = len(old[i])
 
         def read(answer: port.Choice, picked: tuple[Any, ...], i: int = i) -> Any:
             return old[i] if answer.declined or not picked else picked
 
-        fields = {"number": i + 1, "least": n, "most": n, "may_decline": True}
+        fields = {"number": i + 1, "least": n, "most": n, "may_decline": c.optional}
+        items = tuple(t.item(r) for r in choices)
         parts.append(Part(kind=port.Kind.TARGETS, items=items, fields=fields, read=read))
 
     def combine(answers: list[Any]) -> Any:

@@ -193,13 +193,19 @@ def _possible(c: Choice) -> Iterator[Any]:
     elif c.kind == "division":
         yield from _divisions(c)
     elif c.kind == "targets":
-        yield c.data["old"]
+        yield from _new_targets(c)
     elif c.kind == "arrangement":
         yield (c.data["cards"], ())
     elif c.kind in ("attack", "block"):
         yield {}
     else:
         yield "Plains"
+
+
+def _new_targets(c: Choice) -> Iterator[Any]:
+    old, legal = c.data["old"], c.data["legal"]
+    yield old
+    yield from ((*old[:i], (r,), *old[i + 1 :]) for i, found in enumerate(legal) for r in found if len(old[i]) == 1)
 
 
 def _divisions(c: Choice) -> Iterator[Any]:
