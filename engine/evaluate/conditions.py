@@ -52,7 +52,7 @@ def _about_source(node: n.Condition, ctx: Ctx) -> bool:
 
 def paid(oid: int, label: str, ctx: Ctx) -> int:
     """How often a labelled cost was paid for a spell, or for the permanent it became (601.2b, 400.7d)."""
-    if oid == ctx.source and ctx.announced is not None:
+    if oid == ctx.source and ctx.announced is not None and ctx.stack_id in (None, oid):
         announced = ctx.announced
     else:
         o = ctx.view.obj(oid)

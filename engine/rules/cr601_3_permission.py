@@ -74,7 +74,11 @@ def spell_meant(ctx: Ctx, sid: ObjectId, f: Filter) -> bool:
     o = ctx.view.obj(sid)
     if f.zone is not None and f.zone is not Zone.STACK and (o.stack is None or o.stack.announced.cast_from is not f.zone):
         return False
-    return filters.described(ctx, sid, f)
+    if f.any_ and not any(spell_meant(ctx, sid, a) for a in f.any_):
+        return False
+    if f.not_ is not None and spell_meant(ctx, sid, f.not_):
+        return False
+    return filters.described(ctx, sid, replace(f, any_=(), not_=None))
 
 
 def about_spell(g: Game, e: RuleEffect, sid: ObjectId) -> bool:
