@@ -13,7 +13,7 @@ from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..state.objects import EMPTY, ObjectId, Recipient
+from ..state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ..terms.steps import PHASE_OF
 from ..terms.zones import Zone
 
@@ -263,9 +263,7 @@ def _counters_put(p: le.CountersPut, e: ch.PutCounters | zo.Move, ctx: Ctx) -> l
             return []
         given = e.entering.counters
         kinds = [(k, c) for k, c in given.items() if p.kind is None or k == p.kind]
-        puts = [
-            ch.PutCounters(target=e.new, kind=k, amount=c, by=e.entering.controller, by_effect=True) for k, c in kinds
-        ]
+        puts = [ch.PutCounters(target=e.new, kind=k, amount=c, by=e.entering.controller, by_effect=True) for k, c in kinds]
         return [o for put in puts for o in _counters_put(p, put, ctx)]
     if p.by_effect and not e.by_effect:
         return []
@@ -305,10 +303,38 @@ def _tapped(p: le.Tapped, e: ch.TapIt | ch.UntapIt, ctx: Ctx) -> list[Occurrence
     return _one(e.object) if _meant(p.what, e.object, ctx) else []
 
 
-def _attached(p: le.Attached, e: ch.AttachIt | ch.UnattachIt, ctx: Ctx) -> list[Occurrence]:
-    if isinstance(e, ch.UnattachIt) is not p.un:
+Ceasing = ch.UnattachIt | ch.AttachIt | zo.Move | zo.LeaveGame | zo.CeaseToExist | co.PlayerLeaves
+
+
+def _attached(p: le.Attached, e: Ceasing, ctx: Ctx) -> list[Occurrence]:
+    if p.un:
+        return [o for a in _ceases_to_be_attached(e, ctx) if _meant(p.what, a, ctx) for o in _one(a)]
+    return _one(e.object) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
+
+
+def _ceases_to_be_attached(e: Ceasing, ctx: Ctx) -> list[ObjectId]:
+    """What becomes unattached by an event: also what leaves the battlefield, and what was attached to an object or player
+    that leaves (701.3d). As it was before; what has ceased to be attached already doesn't do so again as state-based
+    actions see to it."""
+    objects = ctx.view.state.objects
+    if isinstance(e, co.PlayerLeaves):
+        return [a for a, o in objects.items() if o.attached_to == e.player and _attached_there(o)]
+    o = objects.get(e.object) if e.object is not None else None
+    if o is None or o.phased_out:
         return []
-    return _one(e.object) if _meant(p.what, e.object, ctx) else []
+    host = o.attached_to
+    there = isinstance(host, str) or (host in objects)
+    if isinstance(e, ch.UnattachIt | ch.AttachIt):
+        return [o.id] if there and (isinstance(e, ch.UnattachIt) or e.to != host) else []
+    if o.zone is not Zone.BATTLEFIELD:
+        return []
+    still_there = ctx.view.game.state.objects
+    left = [a for a, x in objects.items() if x.attached_to == o.id and _attached_there(x) and a in still_there]
+    return [*([o.id] if there else []), *left]
+
+
+def _attached_there(o: GameObject) -> bool:
+    return o.zone is Zone.BATTLEFIELD and not o.phased_out
 
 
 def _control(p: le.GainsControl, e: ch.ControlChanged, ctx: Ctx) -> list[Occurrence]:
@@ -376,7 +402,7 @@ _MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
     le.CountersPut: ((ch.PutCounters, zo.Move), _counters_put),
     le.CountersTaken: ((ch.RemoveCounters,), _counters_taken),
     le.Tapped: ((ch.TapIt, ch.UntapIt), _tapped),
-    le.Attached: ((ch.AttachIt, ch.UnattachIt), _attached),
+    le.Attached: ((ch.AttachIt, ch.UnattachIt, zo.Move, zo.LeaveGame, zo.CeaseToExist, co.PlayerLeaves), _attached),
     le.GainsControl: ((ch.ControlChanged,), _control),
     le.Transforms: ((ch.TransformIt, ch.TurnFace), _transforms),
     le.PhasesOut: ((ch.Phase,), _phases),
@@ -430,7 +456,7 @@ def looks_back(p: le.Event, sacrifice: bool) -> bool:
     edition."""
     if isinstance(p, le.ZoneMove):
         if p.from_ in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
-            return True
+            return p.to is not Zone.BATTLEFIELD  # what enters is looked at as it is then (603.6a)
         return p.to in (Zone.HAND, Zone.LIBRARY) and p.from_ in (None, Zone.EXILE, Zone.STACK)
     if isinstance(p, le.Sacrifices):
         return sacrifice
