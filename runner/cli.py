@@ -12,7 +12,7 @@ from .errors import EngineBroke, UsageProblem
 from .paths import version
 from .results import BROKE, USAGE
 
-COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "serve-engine", "lint")
+COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine", "lint")
 HIDDEN = ("lint",)
 INTERRUPTED = 130
 

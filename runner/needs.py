@@ -68,9 +68,12 @@ def needs(scenario: Scenario, setup: port.GameSetup | None) -> dict[str, Any]:
     givens = set(_givens(setup))
     if not any(step.type == "given" and "library" in step.text for step in scenario.steps):
         givens.discard("library")  # the inert cards that every library has
-    found = Needs(len(setup.players), tuple(sorted(cards)), tuple(sorted(capabilities)), tuple(sorted(givens)))
-    built: dict[str, Any] = msgspec.to_builtins(found)
-    return built
+    return {
+        "players": len(setup.players),
+        "cards": sorted(cards),
+        "capabilities": sorted(capabilities),
+        "givens": sorted(givens),
+    }
 
 
 def _capabilities(scenario: Scenario) -> Iterator[str]:
