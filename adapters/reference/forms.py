@@ -317,7 +317,7 @@ def _trigger_order(t: Talk, c: Choice) -> Form:
         Item(
             w.id,
             port.OfAbility(
-                source=t.refs.object(t.game, w.source),
+                source=t.refs.waiting_source(t.game, w),
                 ability=t.refs.ability(t.game, w.source, w.abl.ability, w.abl.number),
             ),
         )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
 from ...engine.evaluate.filters import mana_value
@@ -17,15 +19,15 @@ from ...engine.terms.typeline import CARD_TYPES, SUPERTYPES
 from ...engine.terms.zones import OWNED_ZONES, Zone
 from .. import port
 from . import abilities
-from .refs import Refs, granter, is_copy, own_text
+from .refs import Refs, granter, is_copy, own_text, source_name
 
 COLORS = "WUBRG"
 DESIGNATIONS = ("monarch", "initiative")
 """Designations that one player at a time has (725, 726)."""
 
 
-Memory = dict[ObjectId, tuple[GameObject, port.ObservedObject]]
-"""What untouched cards looked like when they were last looked at by everybody."""
+Memory = dict[Any, tuple[GameObject, port.ObservedObject]]
+"""What untouched cards looked like when they were last looked at by everybody: by id, and by what tells them apart."""
 
 
 class Observer:
@@ -94,8 +96,18 @@ class Observer:
             return self.object(oid)
         kept = self.memory.get(oid)
         if kept is None or kept[0] is not o:
-            kept = self.memory[oid] = (o, self.object(oid))
+            kept = self.memory[oid] = (o, self._like_another(o))
         return kept[1]
+
+    def _like_another(self, o: GameObject) -> port.ObservedObject:
+        """An untouched card looks like another of the same name in the same place, but for its names."""
+        if o.counters or o.chosen or o.commander or o.kind != "card":
+            return self.object(o.id)
+        key = (id(o.faces[0]), o.face, o.face_down, o.zone, o.owner)
+        like = self.memory.get(key)
+        if like is None:
+            like = self.memory[key] = (o, self.object(o.id))
+        return replace(like[1], id=str(o.id), ref=self.refs.ref_of(o))
 
     def _ids(self) -> Iterator[ObjectId]:
         s = self.g.state
@@ -210,7 +222,7 @@ class Observer:
         return port.StackObject(
             id=str(oid),
             kind=_KINDS[on.kind],
-            name=g.view.chars(oid if spell else on.source).name,
+            name=g.view.chars(oid).name if spell else source_name(g, on),
             controller=g.view.controller(oid),
             owner=o.owner,
             source=None if spell or not on.source else str(on.source),

@@ -36,7 +36,10 @@ class Paying:
         self.by_default = False
         self.payment: port.Payment | None = None
         self.found: dict[str, list[int]] = {}
-        self.auto: mana_solver.AutoPay | None = None
+        self.plans: dict[int, tuple[Any, list[mana_solver.Step]]] = {}
+        """What is still to be activated for each cost in the course of being paid: the plan is made once."""
+        self.types: list[str] = []
+        """The types of mana that the ability just activated is to make."""
         self.hybrids = 0
 
     def announce(self, t: Table, payment: port.Payment | None) -> None:
@@ -52,8 +55,8 @@ class Paying:
         """The answer that follows from what was announced, or from the suite's leave to pay by own means."""
         from .table import Said
 
-        if c.kind == "name/type/color" and c.about == "mana" and self.auto is not None:
-            return Said(self.auto.answer(t.game, c))
+        if c.kind == "name/type/color" and c.about == "mana" and self.plans:
+            return Said((self._type(c),))
         if c.kind != "payment":
             return None
         answer = self._announced(t, c)
@@ -90,9 +93,15 @@ class Paying:
             oid = self.found["from_"].pop(0)
             held = [h for h in c.options or () if h.object == oid]
             if held:
-                planned = self._planned(t.game, c)
-                return (planned[0],) if planned and planned[0].object == oid else (held[0],)
+                return (self._by_name(t.game, c, held),)
         return None
+
+    def _by_name(self, g: Game, c: Choice, held: list[Any]) -> Any:
+        """The ability of a named source that the plan would use, or its first; the rest is planned anew."""
+        planned = next((s for s in self._plan(g, c) if s.held in held), None)
+        self.plans = {0: (None, [])}
+        self.types = list(planned.types) if planned is not None else []
+        return planned.held if planned is not None else held[0]
 
     def _pool(self, c: Choice, wanted: list[str]) -> Any:
         pool = sorted(c.data["pool"], key=lambda u: u.type not in wanted)
@@ -120,14 +129,37 @@ class Paying:
         return tuple(c.options or ())[: c.least]
 
     def _planned(self, g: Game, c: Choice) -> Any:
-        """The next mana ability to activate, with as few objects used rather than mana as will do."""
+        """The next mana ability to activate, as planned when the first one was asked for."""
+        p = c.data["proposal"]
+        if id(p) not in self.plans:
+            self.plans[id(p)] = (p, self._plan(g, c))
+        steps = self.plans[id(p)][1]
+        if not steps:
+            return ()
+        step = steps.pop(0)
+        if step.held not in (c.options or ()):
+            del self.plans[id(p)]
+            return ()
+        self.types = list(step.types)
+        return (step.held,)
+
+    def _plan(self, g: Game, c: Choice) -> list[mana_solver.Step]:
+        """A plan with as few objects used rather than mana as will do; no step when there is none."""
         p = c.data["proposal"]
         aids = sum(len(options) for _, options in aiding.aids(g, p))
         for aided in range(min(aids, c.data["cost"].mana_value()) + 1):
-            self.auto = mana_solver.AutoPay(aided)
-            if mana_solver.plan(g, p, c.data["cost"], aided) is not None:
-                break
-        return self.auto.answer(g, c) if self.auto is not None else ()
+            found = mana_solver.plan(g, p, c.data["cost"], aided)
+            if found is not None:
+                return list(found.steps)
+        return []
+
+    def _type(self, c: Choice) -> Any:
+        """The type of mana that the plan has of the ability, or any."""
+        assert c.options is not None
+        wanted = next((x for x in self.types if x in c.options), c.options[0])
+        if wanted in self.types:
+            self.types.remove(wanted)
+        return wanted
 
     def _hybrid(self, g: Game, c: Choice) -> Any:
         """How to pay the next such symbol, so that all of them together can be paid."""

@@ -8,6 +8,8 @@ from typing import Any
 from ...engine.cards.lang import abilities as ab
 from ...engine.game import Game
 from ...engine.rules import cr707_copying as copying
+from ...engine.rules.cr113_8_sourceless import designation_of
+from ...engine.state.effects import Waiting
 from ...engine.state.objects import NO_SOURCE, Abl, GameObject, ObjectId, OnStack, Recipient
 from ...engine.terms.zones import OWNED_ZONES, Zone
 from .. import port
@@ -68,6 +70,12 @@ class Refs:
             return True
         return g.entering_view is not None and g.entering_view[3].new == oid
 
+    def waiting_source(self, g: Game, w: Waiting) -> port.ObjectRef:
+        """The source of an ability that has triggered; of an inherent ability the designation (725.2)."""
+        if w.source == NO_SOURCE:
+            return port.ObjectRef(name=designation_of(w.abl.ability) or None)
+        return self.object(g, w.source)
+
     def name_of(self, g: Game, oid: ObjectId, abl: Abl) -> port.Ability:
         """How the port names an ability that an object has now."""
         return abilities.named(abl, own_text(g, oid), granter(g, abl), g.view.chars(oid).abilities)
@@ -77,7 +85,7 @@ class Refs:
         return port.ObjectRef(
             id=str(o.id),
             ref=self.ref_of(source),
-            name=g.view.chars(on.source).name or None,
+            name=source_name(g, on) or None,
             zone=Zone.STACK,
             owner=o.owner,
             controller=g.view.controller(o.id),
@@ -98,6 +106,8 @@ class Refs:
 
     def ability(self, g: Game, source: ObjectId, ability: ab.Ability, number: int) -> port.Ability:
         """Which ability of an object it is, by its text, or as the object has or last had it."""
+        if source == NO_SOURCE:
+            return port.Ability(number=number or None)
         chapter = number if isinstance(ability, ab.Chapter) else None
         printed = own_text(g, source)
         candidates = (*g.view.chars(source).abilities, *printed)
@@ -160,6 +170,11 @@ class Refs:
             if abilities.fits(wanted, self.name_of(g, oid, a)):
                 return a
         return None
+
+
+def source_name(g: Game, on: OnStack) -> str:
+    """The name of an ability's source; of an inherent ability, which has none, that of the designation (725.2)."""
+    return designation_of(on.ability) if on.source == NO_SOURCE else g.view.chars(on.source).name
 
 
 def is_copy(o: GameObject) -> bool:

@@ -12,6 +12,7 @@ from ...engine.events.base import Event
 from ...engine.game import Game
 from ...engine.state.objects import NO_SOURCE, Recipient
 from ...engine.terms.zones import OWNED_ZONES, Zone
+from ...engine.rules.cr113_8_sourceless import designation_of
 from .refs import Refs
 from .words import ability_words, object_words
 
@@ -160,7 +161,8 @@ def _remove_counters(t: Teller, e: ch.RemoveCounters) -> str:
 def _triggers(t: Teller, e: ch.Triggers) -> str:
     w = e.waiting
     if w.source == NO_SOURCE:
-        return f"an ability of the rules triggers for {w.controller}"
+        which = ability_words(t.refs.ability(t.game, w.source, w.abl.ability, w.abl.number))
+        return f"{which} of the {designation_of(w.abl.ability)} triggers for {w.controller}"
     which = ability_words(t.refs.ability(t.game, w.source, w.abl.ability, w.abl.number))
     return f"{which} of {t.name(w.source)} triggers"
 
