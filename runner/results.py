@@ -107,22 +107,28 @@ def write_junit(path: Path, run: Run) -> None:
         properties = ET.SubElement(case, "properties")
         for rule in result.rules:
             ET.SubElement(properties, "property", name="rule", value=rule)
-        _junit_verdict(case, result)
-    for name, suite in suites.items():
-        mine = [result for result in run.results if result.feature == name]
-        counts = Counter(result.verdict for result in mine)
-        errors = counts["crashed"] + counts["timed out"] + counts["error"]
-        for key, count in (("tests", len(mine)), ("failures", counts["failed"]), ("errors", errors)):
-            suite.set(key, str(count))
-        suite.set("skipped", str(counts["unsupported"]))
+        _junit_verdict(case, result, run.comparison)
+    for suite in suites.values():
+        cases = suite.findall("testcase")
+        suite.set("tests", str(len(cases)))
+        for key, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+            suite.set(key, str(sum(case.find(tag) is not None for case in cases)))
     ET.indent(root)
     _write(path, ET.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n")
 
 
-def _junit_verdict(case: ET.Element, result: Result) -> None:
+def _junit_verdict(case: ET.Element, result: Result, comparison: Comparison | None) -> None:
+    """What is known and as expected counts as skipped; an entry that is not so any more as a failure."""
+    stale = next((s for s in comparison.stale if s.id == result.id), None) if comparison else None
+    if stale is not None:
+        words = f"stale expectation: listed as {stale.entry.verdict}, now {stale.now}"
+        ET.SubElement(case, "failure", message=_printable(words), type="stale")
+        return
     if result.verdict == "passed":
         return
     kind = {"failed": "failure", "unsupported": "skipped"}.get(result.verdict, "error")
+    if comparison is not None and result.id in comparison.expected:
+        kind = "skipped"
     element = ET.SubElement(case, kind, message=_printable(result.reason), type=result.verdict)
     if result.failure is not None:
         failure = result.failure

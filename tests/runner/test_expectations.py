@@ -1,7 +1,11 @@
 """Expectation files, frozen suites, declared capabilities: when a run is a regression, stale, or conforms."""
 
+import xml.etree.ElementTree as ET
+
 import pytest
 from judgecall.runner import expectations, selection, suites
+from judgecall.runner.facts import read_list
+from judgecall.runner.paths import FEATURES
 
 GAMES = "Feature: Games\n" + "".join(
     f"""
@@ -142,6 +146,7 @@ def test_a_frozen_suite_leaves_newer_scenarios_out(run_toy, toys, monkeypatch):
 
 def test_every_scenario_of_a_frozen_suite_exists():
     ids = {scenario.id for scenario in selection.choose(selection.Selection()).scenarios}
+    ids |= set(read_list(FEATURES / "retired-ids.txt"))
     for version in suites.versions():
         assert not suites.frozen(version) - ids, f"ids of {version} are gone: ids are permanent"
 
@@ -154,6 +159,13 @@ def test_the_summary_shows_regressions_and_stale_entries(held, toys):
     assert "| `game-2` | crashed | passed |" in text
     held(LISTED, "--summary", "s.md")
     assert "## judgecall: conforms" in (toys / "s.md").read_text()
+
+
+def test_junit_skips_what_is_known_and_fails_what_is_stale(held, toys):
+    held(LISTED + "game-2: {verdict: crashed, reason: it did}\n", "--junit", "r.xml")
+    suite = ET.parse(toys / "r.xml").getroot().find("testsuite")
+    assert [[child.tag for child in case if child.tag != "properties"] for case in suite] == [[], ["skipped"], ["failure"]]
+    assert (suite.get("failures"), suite.get("skipped"), suite.get("errors")) == ("1", "1", "0")
 
 
 def test_in_process_a_class_runs_here(run_toy):
