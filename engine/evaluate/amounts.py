@@ -99,6 +99,8 @@ def value_of(value: str, oid: ObjectId, ctx: Ctx) -> int:
     announced = o.stack.announced if o.stack is not None else o.announced
     if value == "times kicked":
         return announced.paid.get("kicker", 0)
+    if value == "times replicated":
+        return announced.paid.get("replicate", 0)
     if value == "mana spent":
         return len(announced.mana_spent)
     return len({m for m in announced.mana_spent if m != "C"})

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..cards.lang.nouns import Filter, Range
 from ..events import changes as ch
 from ..events import course as co
-from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId
+from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId, Recipient
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES
 from ..terms.zones import Zone
@@ -67,7 +67,7 @@ WORDS: dict[str, Test] = {
     "triggered ability": lambda ctx, i, o, c: _ability_kind(o, "triggered"),
     "ability": lambda ctx, i, o, c: o.kind == "ability" or (o.stack is not None and o.stack.kind != "spell"),
     "token": lambda ctx, i, o, c: o.kind == "token",
-    "copy": lambda ctx, i, o, c: o.stack is not None and o.stack.is_copy,
+    "copy": lambda ctx, i, o, c: o.kind == "copy" or (o.stack is not None and o.stack.is_copy),
     "tapped": lambda ctx, i, o, c: o.tapped,
     "untapped": lambda ctx, i, o, c: not o.tapped,
     "attacking": lambda ctx, i, o, c: _attacking(ctx, i),
@@ -273,9 +273,7 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
         return False
     if f.of is not None and (o.stack is None or o.stack.source not in nouns.bound_objects(ctx, f.of)):
         return False
-    if f.targets is not None and not _targets_match(ctx, o, f.targets):
-        return False
-    if f.targets_player is not None and not _targets_player(ctx, o, f):
+    if not _targets(ctx, o, f):
         return False
     return _combat(ctx, oid, f)
 
@@ -313,15 +311,31 @@ def _combat(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
     return True
 
 
-def _targets_match(ctx: Ctx, o: GameObject, f: Filter) -> bool:
+def _targets(ctx: Ctx, o: GameObject, f: Filter) -> bool:
+    """What a spell or ability targets: how many targets it has (115.9a), at least one of some (115.9b), or only one
+    object or player, which is one of them (115.9c)."""
+    if f.targets is None and f.targets_player is None and not f.single_target:
+        return True
     if o.stack is None:
         return False
-    chosen = (t for group in o.stack.announced.targets for t in group)
-    return any(isinstance(t, int) and ctx.view.exists(t) and matches(ctx, t, f, None) for t in chosen)
+    chosen = [t for group in o.stack.announced.targets for t in group]
+    if f.single_target and len(chosen) != 1:
+        return False
+    if f.targets_only:
+        return len(set(chosen)) == 1 and (_targets_object(ctx, chosen, f) or _targets_player(ctx, chosen, f))
+    return (f.targets is None or _targets_object(ctx, chosen, f)) and (
+        f.targets_player is None or _targets_player(ctx, chosen, f)
+    )
 
 
-def _targets_player(ctx: Ctx, o: GameObject, f: Filter) -> bool:
-    if o.stack is None or f.targets_player is None:
+def _targets_object(ctx: Ctx, chosen: list[Recipient], f: Filter) -> bool:
+    return f.targets is not None and any(
+        isinstance(t, int) and ctx.view.exists(t) and matches(ctx, t, f.targets, None) for t in chosen
+    )
+
+
+def _targets_player(ctx: Ctx, chosen: list[Recipient], f: Filter) -> bool:
+    if f.targets_player is None:
         return False
     who = nouns.players(f.targets_player, ctx)
-    return any(t in who for group in o.stack.announced.targets for t in group if isinstance(t, str))
+    return any(isinstance(t, str) and t in who for t in chosen)

@@ -113,7 +113,7 @@ def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Pro
             rule="707.5",
         ),
     )
-    faces, face = copying.copiable_values(g, answer[0])
+    faces, face = copying.values_for_permanent(g, answer[0])
     original = answer[0]
     if op.exceptions is not None:
         faces = copying.with_exceptions(g, faces, face, op.exceptions, own=copying.own_values(g, e))

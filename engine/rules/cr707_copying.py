@@ -7,40 +7,52 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ..cards.lang.abilities import Keyword
 from ..cards.lang.continuous import CopyExceptions
 from ..citation import rule
 from ..events import zones as zo
 from ..game import Game
 from ..printed import as_abls
-from ..state.objects import Abl, Copiable, GameObject, LastKnown, ObjectId
+from ..state.effects import ContinuousEffect
+from ..state.objects import Abl, Copiable, GameObject, ObjectId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, SUPERTYPES, category_of_subtype
 from ..terms.zones import Zone
 from . import work as wk
-from .cr613_layers import Layering
+
+DOUBLE_FACED = ("transform", "modal", "meld")
+"""Layouts of double-faced cards and tokens (712.1)."""
 
 
-@rule("707.2", "613.2c", "707.8")
+@rule("707.2", "707.3", "613.2c")
 def copiable_values(g: Game, oid: ObjectId) -> tuple[tuple[Copiable, ...], int]:
     """The copiable values of an object, per face, and which face is up: printed values as modified by copy effects and
     by face-down status, of an object that is gone as it last was."""
     o = g.view.obj(oid)
-    known = g.state.last_known.get(oid)
     if o.face_down and o.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return (wk.FACE_DOWN,), 0
-    faces = after_layer_1(g, o, known)
+    copied = latest_copy_effect(g, o)
+    if copied is not None:
+        return copied.copied, min(copied.copied_face, len(copied.copied) - 1)
+    faces = o.faces
     if o.layout in ("split", "aftermath", "room") and len(faces) > 1 and o.zone is not Zone.STACK:
         return (wk.combined(faces),), 0
     return faces, o.face if o.face < len(faces) else 0
 
 
-def after_layer_1(g: Game, o: GameObject, known: LastKnown | None) -> tuple[Copiable, ...]:
-    """An object's faces as the latest copy effect on it has them (613.2a)."""
+@rule("613.2a", "613.7")
+def latest_copy_effect(g: Game, o: GameObject) -> ContinuousEffect | None:
+    """The copy effect that decides how an object looks: the one with the latest timestamp."""
     copies = [e for e in g.state.effects.values() if e.copied and e.affected is not None and o.id in e.affected]
-    if copies:
-        return max(copies, key=lambda e: e.timestamp).copied
-    return o.faces
+    return max(copies, key=lambda e: e.timestamp) if copies else None
+
+
+@rule("707.8", "707.2")
+def values_for_permanent(g: Game, oid: ObjectId) -> tuple[tuple[Copiable, ...], int]:
+    """What a permanent becomes that becomes a copy of an object: of a double-faced one the face that is up, alone."""
+    faces, face = copiable_values(g, oid)
+    if g.view.obj(oid).layout in DOUBLE_FACED:
+        return (faces[face],), 0
+    return faces, face
 
 
 def own_values(g: Game, e: zo.Move) -> Copiable:
@@ -59,23 +71,19 @@ def with_exceptions(
     g: Game, faces: tuple[Copiable, ...], face: int, x: CopyExceptions, own: Copiable | None = None, keep: tuple[Abl, ...] = ()
 ) -> tuple[Copiable, ...]:
     """Copied values with the changes of an "except" clause, which become part of them."""
-    return tuple(_excepted(v, x, own, keep) for v in faces)
+    return tuple(_excepted(g, v, x, own, keep) for v in faces)
 
 
-def _excepted(v: Copiable, x: CopyExceptions, own: Copiable | None, keep: tuple[Abl, ...]) -> Copiable:
+def _excepted(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None, keep: tuple[Abl, ...]) -> Copiable:
     if x.name is not None:
         v = replace(v, name=x.name)
+    elif "name" in x.keep and own is not None:
+        v = replace(v, name=own.name)
     if x.no_mana_cost:
         v = replace(v, mana_cost=None)
-    v = _types(v, x)
-    v = _colors(v, x, own)
-    if x.power is not None or x.toughness is not None:
-        v = replace(
-            v,
-            power=x.power if x.power is not None else v.power,
-            toughness=x.toughness if x.toughness is not None else v.toughness,
-            abilities=tuple(a for a in v.abilities if not defines(a, "pt")),
-        )
+    v = _types(g, v, x)
+    v = _colors(g, v, x, own)
+    v = other_size(g, v, x, own)
     if x.abilities or keep:
         extra = as_abls(x.abilities, mark="except")
         numbered = tuple(replace(a, number=len(v.abilities) + i + 1) for i, a in enumerate(extra))
@@ -83,13 +91,36 @@ def _excepted(v: Copiable, x: CopyExceptions, own: Copiable | None, keep: tuple[
     return v
 
 
-def _types(v: Copiable, x: CopyExceptions) -> Copiable:
+@rule("707.9b", "707.9d")
+def other_size(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None) -> Copiable:
+    power, toughness = x.power, x.toughness
+    if "power/toughness" in x.keep and own is not None:
+        power, toughness = own.power, own.toughness
+    if power is None and toughness is None:
+        return v
+    v = without_defining(g, v, "pt")
+    return replace(
+        v,
+        power=power if power is not None else v.power,
+        toughness=toughness if toughness is not None else v.toughness,
+    )
+
+
+@rule("707.9d")
+def without_defining(g: Game, v: Copiable, what: str) -> Copiable:
+    """Without the characteristic-defining abilities of a characteristic that isn't copied."""
+    return replace(v, abilities=tuple(a for a in v.abilities if not defines(a, what)))
+
+
+def _types(g: Game, v: Copiable, x: CopyExceptions) -> Copiable:
     supers, types, subs = list(v.supertypes), list(v.types), list(v.subtypes)
     if x.set_types:
         words = [t[:1].upper() + t[1:] for t in x.set_types]
+        v = without_defining(g, v, "types")
         types = [t for t in words if t in CARD_TYPES]
         subs = [t for t in words if t not in CARD_TYPES and t not in SUPERTYPES]
     if x.set_creature_types:
+        v = replace(without_defining(g, v, "types"), all_creature_types=False)
         subs = [t for t in subs if category_of_subtype(t) != "Creature"] + list(x.set_creature_types)
     for t in x.add_types:
         word = t[:1].upper() + t[1:]
@@ -101,22 +132,27 @@ def _types(v: Copiable, x: CopyExceptions) -> Copiable:
     return replace(v, supertypes=tuple(supers), types=tuple(types), subtypes=tuple(subs))
 
 
-def _colors(v: Copiable, x: CopyExceptions, own: Copiable | None) -> Copiable:
+def _colors(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None) -> Copiable:
     if x.colors is not None:
+        v = without_defining(g, v, "color")
         return replace(v, colors=frozenset(COLOR_WORDS[c] for c in x.colors))
     if "color" in x.keep and own is not None:
-        return replace(v, colors=own.colors)
+        return replace(without_defining(g, v, "color"), colors=own.colors)
     if x.add_colors:
         return replace(v, colors=v.colors | {COLOR_WORDS[c] for c in x.add_colors})
     return v
 
 
 def defines(a: Abl, what: str) -> bool:
-    """Whether an ability is a characteristic-defining one of power and toughness, or of color (707.9d)."""
+    """Whether an ability is a characteristic-defining one of power and toughness, of color, or of types (604.3)."""
     from ..cards.lang import continuous as con
     from .cr613_layers import statics_of
 
-    kinds: tuple[type[Any], ...] = (con.SetPT,) if what == "pt" else (con.SetColors, con.AddColors)
+    kinds: tuple[type[Any], ...] = {
+        "pt": (con.SetPT,),
+        "color": (con.SetColors, con.AddColors),
+        "types": (con.AllCreatureTypes,),
+    }[what]
     return any(s.defines and any(isinstance(p, kinds) for p in s.parts) for s in statics_of(a))
 
 
@@ -134,6 +170,3 @@ def copy_on_stack(g: Game, oid: ObjectId, controller: str, exceptions: CopyExcep
     announced = msgspec.structs.replace(on.announced, cast_from=None, mana_spent=())
     on = replace(on, announced=announced)
     return zo.Move(seed=seed, to=Zone.STACK, cause="copy", stack=on, stack_controller=controller, face=face)
-
-
-_ = (Keyword, Layering)

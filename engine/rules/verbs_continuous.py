@@ -112,14 +112,16 @@ def begin_copy(
     originals = nouns.objects(part.of, ctx)
     if not originals or not objects:
         return None
-    faces, face = copying.copiable_values(g, ctx.find(originals[0]) or originals[0])
+    faces, face = copying.values_for_permanent(g, ctx.find(originals[0]) or originals[0])
     if part.exceptions is not None:
         keep: tuple[Abl, ...] = ()
         if "this ability" in part.exceptions.keep and ctx.stack_id is not None:
             on = g.view.obj(ctx.stack_id).stack
             if on is not None and on.ability is not None:
                 keep = (Abl(on.ability, on.number, "text", 0, ("kept", on.number)),)
-        faces = copying.with_exceptions(g, faces, face, part.exceptions, keep=keep)
+        o = g.view.obj(objects[0]) if isinstance(objects[0], int) else None
+        own = o.faces[o.face] if o is not None else None
+        faces = copying.with_exceptions(g, faces, face, part.exceptions, own=own, keep=keep)
     effect = _effect(ctx, (), objects, None, duration)
     return replace(effect, copied=faces, copied_face=face)
 

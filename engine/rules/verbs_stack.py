@@ -12,7 +12,6 @@ from ..citation import rule
 from ..evaluate import amounts, nouns
 from ..evaluate.context import Ctx
 from ..events import changes as ch
-from ..events import course as co
 from ..events import zones as zo
 from ..game import Game
 from ..state.objects import ObjectId
@@ -42,20 +41,27 @@ def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
     for original in originals:
         if g.view.obj(original).stack is None or not players:
             continue
-        count = amounts.amount(e.n, ctx)
         if e.for_each_target is not None:
             made += yield from changing.copy_for_each(g, ctx, e, original, players[0])
-            continue
-        for _ in range(count):
-            move = copying.copy_on_stack(g, original, players[0], e.exceptions)
-            move = replace(move, source=ctx.source, by_effect=True)
-            happened = yield from do(g, ctx, [move], "707.10")
-            for new in moved(happened):
-                made.append(new)
-                yield from do(g, ctx, [co.SpellCopied(object=new, original=original, player=players[0])], "707.10")
-                if e.new_targets:
-                    yield from changing.new_targets_for_copy(g, ctx, new, players[0])
+        elif e.target is not None:
+            wanted = yield from pick(g, e.target, ctx)
+            made += yield from changing.copy_for_this(g, ctx, e, original, players[0], wanted)
+        else:
+            made += yield from _copies(g, e, ctx, original, players[0])
     remember(ctx, e.as_, tuple(made))
+
+
+def _copies(g: Game, e: ef.CopySpell, ctx: Ctx, original: ObjectId, player: str) -> Procedure[list[ObjectId]]:
+    made: list[ObjectId] = []
+    for _ in range(amounts.amount(e.n, ctx)):
+        move = copying.copy_on_stack(g, original, player, e.exceptions)
+        move = replace(move, source=ctx.source, by_effect=True)
+        for new in moved((yield from do(g, ctx, [move], "707.10"))):
+            made.append(new)
+            if e.new_targets:
+                yield from changing.new_targets_for_copy(g, ctx, new, player)
+            yield from changing.put_with_targets(g, ctx, new, original, player)
+    return made
 
 
 @rule("115.7")

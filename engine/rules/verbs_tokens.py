@@ -107,9 +107,8 @@ def create_copy(g: Game, e: ef.CreateCopyToken, ctx: Ctx) -> Procedure[None]:
             faces = copying.with_exceptions(g, faces, face, e.exceptions)
             counters = e.exceptions.counters
         layout = g.view.obj(here).layout if len(faces) > 1 else "normal"
-        out += yield from create_tokens(
-            g, ctx, faces, e.n, players, e.tapped, e.attacking, counters, layout, face if layout == "transform" else 0, e
-        )
+        up = face if layout in copying.DOUBLE_FACED else 0
+        out += yield from create_tokens(g, ctx, faces, e.n, players, e.tapped, e.attacking, counters, layout, up, e)
     remember(ctx, e.as_, tuple(out))
 
 

@@ -86,6 +86,17 @@ def conspire(_: Keyword) -> tuple[Ability, ...]:
     return AdditionalCost(cost=(cost,), optional=True, label="conspire"), copied
 
 
+@keyword("replicate")
+def replicate(k: Keyword) -> tuple[Ability, ...]:
+    """702.56a."""
+    cost = AdditionalCost(cost=k.cost or (), optional=True, label="replicate", multi=True)
+    times = ValueOf(value="times replicated")
+    copied = Triggered(
+        when=Casts(self_=True), if_=Paid(cost="replicate"), do=(CopySpell(what=SELF, n=times),), zone=Zone.STACK
+    )
+    return cost, copied
+
+
 @keyword("bargain")
 def bargain(_: Keyword) -> tuple[Ability, ...]:
     """702.166a."""

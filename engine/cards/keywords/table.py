@@ -71,6 +71,7 @@ _TABLE = """
 702.52 | dredge | n
 702.53 | transmute | cost
 702.54 | bloodthirst | n
+702.56 | replicate | cost
 702.58 | graft | n
 702.61 | split second
 702.62 | suspend | n cost

@@ -166,8 +166,8 @@ class CreateCopyToken(Node, frozen=True, kw_only=True):
 
 
 class CopySpell(Node, frozen=True, kw_only=True):
-    """Copies a spell or ability on the stack (707.10). `for_each`: one copy for each other possible target
-    (707.10d)."""
+    """Copies a spell or ability on the stack (707.10). `for_each_target`, `for_each_player`: one copy for each other of
+    them that it could target (707.10d). `target`: each of the copy's targets is this object (707.10e)."""
 
     what: Objects
     n: Amount = Number(n=1)
@@ -175,8 +175,8 @@ class CopySpell(Node, frozen=True, kw_only=True):
     new_targets: bool = True
     exceptions: CopyExceptions | None = None
     for_each_target: Filter | None = None
+    for_each_player: Players | None = None
     target: Objects | None = None
-    """The copy targets this object instead (707.10e)."""
     as_: str | None = None
 
 

@@ -53,7 +53,17 @@ class CountersOn(Node, frozen=True, kw_only=True):
 class ValueOf(Node, frozen=True, kw_only=True):
     """A number that an object has; of several objects the sum, or the greatest."""
 
-    value: Literal["power", "toughness", "mana value", "loyalty", "damage", "times kicked", "mana spent", "colors spent"]
+    value: Literal[
+        "power",
+        "toughness",
+        "mana value",
+        "loyalty",
+        "damage",
+        "times kicked",
+        "times replicated",
+        "mana spent",
+        "colors spent",
+    ]
     of: Objects = msgspec.field(default_factory=lambda: Ref(name="self"))
     over: Literal["sum", "greatest"] = "sum"
 
