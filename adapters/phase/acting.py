@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import port
 from . import paying
-from .binding import Doc, Rejected
+from .binding import Doc, Malformed, Rejected
 from .courses import Course, NoFurther
 from .naming import NotThere
 from .placing import CannotPlace
@@ -43,6 +43,8 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
     for made in tried:
         try:
             session.table.apply(seat, made)
+        except Malformed as error:
+            return port.Unsupported(reason=f"the adapter cannot take that action: {error}")
         except Rejected as error:
             why = str(error)
             continue
@@ -53,19 +55,50 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
 
 def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:
     thing = session.names.find(session.state, action.object)
-    number, before = thing["id"], thing.get("incarnation", 0)
+    number = thing["id"]
     plain = {
         "type": "CastSpell",
         "data": {"object_id": number, "card_id": thing["card_id"], "targets": [], "payment_mode": {"type": "Auto"}},
     }
     offered = [o for o in session.table.offered() if o["type"] in _CASTS and _about(o, number)]
+    wanted = _targets(session, action.announcement)
 
-    def taken(state: Doc) -> bool:
-        now = state["objects"].get(str(number))
-        return now is None or now.get("incarnation", 0) != before or now["zone"] != thing["zone"]
+    def taken(state: Doc, heard: list[str]) -> str:
+        entry = next((e for e in state["stack"] if e["id"] == number), None)
+        if entry is None:
+            return "the engine called it off"
+        return _unheard(entry, action.announcement, heard, state["objects"][str(number)]) or _untargeted(entry, wanted)
 
     course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
     return _take(session, action.player, offered[:3] or [plain], course, choose)
+
+
+def _targets(session: Session, announced: port.Announcement) -> list[Doc]:
+    return [session.names.target(session.state, t) for group in announced.targets for t in group.targets]
+
+
+def _untargeted(entry: Doc, wanted: list[Doc]) -> str:
+    """The engine takes the only legal target of its own accord; it may be another than was announced."""
+    actual: list[Doc] = []
+    part: Doc | None = (entry["kind"].get("data") or {}).get("ability")
+    while part:
+        actual += part.get("targets") or []
+        part = part.get("sub_ability")
+    return "" if not wanted or all(t in actual for t in wanted) else "the engine takes another target"
+
+
+def _unheard(entry: Doc, announced: port.Announcement, heard: list[str], thing: Doc) -> str:
+    """What was announced and the engine never asked for, so that it cast the spell in another way."""
+    variant = str((entry["kind"].get("data") or {}).get("casting_variant")).casefold()
+    if announced.alternative and "alternative" not in heard:
+        plain = announced.alternative.partition(" {")[0].replace(" ", "").casefold()
+        if plain not in variant:
+            return f"the engine does not offer the alternative cost {announced.alternative!r}"
+    if len(announced.additional) > heard.count("additional"):
+        return f"the engine does not offer the additional cost {', '.join(announced.additional)!r}"
+    if announced.face and "face" not in heard and thing["name"] != announced.face:
+        return f"the engine does not offer the face {announced.face}"
+    return ""
 
 
 def _about(offered: Doc, number: int) -> bool:
@@ -86,7 +119,15 @@ def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> 
         {"type": "ActivateAbility", "data": {"source_id": thing["id"], "ability_index": index}}
         for index in _indices(session, thing, action.ability)
     ]
-    course = Course(session.table.document, NoFurther(), action.announcement)
+    wanted = _targets(session, action.announcement)
+    before = len(session.state["stack"])
+
+    def taken(state: Doc, heard: list[str]) -> str:
+        del heard
+        entries = [e for e in state["stack"][before:] if e["source_id"] == thing["id"]]
+        return _untargeted(entries[0], wanted) if entries else ""
+
+    course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
     return _take(session, action.player, tried, course, choose)
 
 

@@ -33,6 +33,7 @@ class Ctx:
         self.announced = announced
         self.ids = ids
         self.forced = False
+        self.heard: list[str] = []
 
     @property
     def seat(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import json
+import re
 from typing import Any
 
 DISTRIBUTION = "phase-python"
@@ -26,6 +27,13 @@ class Missing(RuntimeError):
 
 class Rejected(Exception):
     """The engine says no to an action; the message is its own."""
+
+
+class Malformed(Rejected):
+    """The engine cannot read an action: the adapter does not know its form."""
+
+
+_SHAPE = re.compile(r"(missing field|unknown (variant|field)|invalid (type|value|length)|did not match any variant)\b")
 
 
 def load() -> Any:
@@ -82,7 +90,7 @@ class Table:
         try:
             result = self.game.apply(seat, action)
         except (ValueError, RuntimeError, TypeError, KeyError) as error:
-            raise Rejected(str(error)) from None
+            raise (Malformed if _SHAPE.search(str(error)) else Rejected)(str(error)) from None
         finally:
             self._document = None
         told: Doc = result.to_dict()

@@ -38,7 +38,7 @@ def compile_card(module: Any, card: port.CardDefinition) -> list[Doc]:
     """The faces of a card in the engine's own form; :class:`Unreadable` with what it did not understand."""
     reason = misread().get(card.name, {}).get(WHOLE)
     if reason is not None:
-        raise Unreadable(f"misread by the engine: {reason}")
+        raise Unreadable(reason)
     layout = _LAYOUTS.get(card.layout, card.layout)
     if len(card.faces) > 1 and layout not in _TWO_FACED:
         raise Unreadable(f"its layout, {card.layout}")

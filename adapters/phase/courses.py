@@ -114,8 +114,8 @@ class AtDeclaration(Goal):
 
 
 class Course:
-    """An action or an advance under way. ``then`` goes on when the goal is reached; ``taken`` says whether an
-    action has come to its end rather than having been called off."""
+    """An action or an advance under way. ``then`` goes on when the goal is reached; ``taken`` says why an action has
+    not been taken as announced. ``heard`` are the parts of the announcement that the engine has asked for."""
 
     def __init__(
         self,
@@ -123,13 +123,14 @@ class Course:
         goal: Goal,
         announced: port.Announcement | None = None,
         then: Callable[[], None] | None = None,
-        taken: Callable[[Doc], bool] | None = None,
+        taken: Callable[[Doc, list[str]], str] | None = None,
     ) -> None:
         self.document = document
         self.goal = goal
         self.announced = announced
         self.then = then
         self.taken = taken
+        self.heard: list[str] = []
 
     @property
     def acts(self) -> bool:

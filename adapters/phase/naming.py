@@ -147,7 +147,8 @@ class Names:
             return self.name(source)
         data = entry["kind"].get("data") or {}
         known = self.things.get(entry["source_id"])
-        return str(data.get("source_name") or (known.card if known is not None else ""))
+        # Abilities of the rules themselves (725.2) have no source; the engine calls it by their subject.
+        return known.card if known is not None else "" if not entry["source_id"] else str(data.get("source_name") or "")
 
     def stack_ability(self, state: Doc, entry: Doc) -> port.Ability:
         """Which ability of its source an ability on the stack is."""

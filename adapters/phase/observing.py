@@ -8,6 +8,7 @@ from typing import Any
 
 from ...engine.terms.zones import Zone
 from .. import port
+from . import texts
 from .binding import COPY, Doc
 from .naming import Names, in_order, is_copy
 from .words import COLORS, MANA, counter_name, mana_value, spaced, step_of, symbols, zone_of
@@ -175,17 +176,18 @@ def _abilities(names: Names, thing: Doc) -> Iterator[port.ObservedAbility]:
 def keyword_label(keyword: Any) -> str:
     """A keyword of the engine's as printed: ``first strike``, ``ward {2}``."""
     if isinstance(keyword, str):
-        return spaced(keyword)
+        return texts.hyphened(spaced(keyword))
     ((name, parameter),) = keyword.items()
+    name = texts.hyphened(spaced(name))
     if isinstance(parameter, dict) and parameter.get("type") == "Cost":
-        return f"{spaced(name)} {symbols(parameter)}"
+        return f"{name} {symbols(parameter)}"
     if isinstance(parameter, int):
-        return f"{spaced(name)} {parameter}"
-    if name == "Landwalk":
+        return f"{name} {parameter}"
+    if name == "landwalk":
         return f"{str(parameter).lower()}walk"
     if isinstance(parameter, str):
-        return f"{spaced(name)} {spaced(parameter)}"
-    return spaced(name)
+        return f"{name} {spaced(parameter)}"
+    return name
 
 
 def _entry(names: Names, state: Doc, entry: Doc) -> port.StackObject:

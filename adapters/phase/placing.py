@@ -250,6 +250,9 @@ def _pool(state: Doc, mana: str) -> list[Doc]:
     kinds = {letter: name for name, letter in MANA.items()}
     pips = []
     for symbol in mana.replace("{", "").split("}")[:-1]:
+        if symbol.isdigit():
+            pips += _pool(state, "{C}" * int(symbol))
+            continue
         if symbol not in kinds:
             raise CannotPlace(f"{{{symbol}}} in a mana pool", ("mana",))
         number = state["next_pip_id"]

@@ -275,6 +275,25 @@ def opponent(kind: str) -> Make:
     return read
 
 
+def offer(offered: list[Doc]) -> Make:
+    """A reader for a question that the engine offers two answers to, one of which declines."""
+
+    def read(ctx: Ctx) -> Reader:
+        declines = [made for made in offered if _declines(made)]
+        accepts = [made for made in offered if not _declines(made)]
+        if len(declines) != 1 or len(accepts) != 1:
+            raise CannotAsk(f"{len(offered)} answers are offered")
+        choice = yield ctx.prompt(K.YES_NO)
+        return accepts[0] if yes(choice) else declines[0]
+
+    return read
+
+
+def _declines(made: Doc) -> bool:
+    values = [v.get("type") if isinstance(v, dict) else v for v in (made.get("data") or {}).values()]
+    return any(v is False or v in ("Decline", "Skip") for v in values)
+
+
 READERS: dict[str, Make] = {
     "OrderTriggers": order_triggers,
     "ReplacementChoice": replacement,

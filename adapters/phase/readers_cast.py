@@ -119,9 +119,9 @@ def pay(ctx: Ctx) -> Reader:
     named = getattr(paid, field) if paid is not None and field is not None else ()
     if named:
         return action("SelectCards", cards=ctx.wanted(named))
-    least = int(ctx.data.get("min_count") or count)
-    choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=least, most=count)
-    return action("SelectCards", cards=picked(choice, numbers, least))
+    # The engine's lower bound is 0 where the whole of the cost has to be paid (118.3).
+    choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=count, most=count)
+    return action("SelectCards", cards=picked(choice, numbers, count))
 
 
 def optional_cost(ctx: Ctx) -> Reader:
@@ -129,8 +129,10 @@ def optional_cost(ctx: Ctx) -> Reader:
     if ctx.announced is None:
         choice = yield ctx.prompt(K.ADDITIONAL_COST, (port.OfWord(word=_cost_word(ctx.data)),), least=0)
         return action("DecideOptionalCost", pay=bool(picked(choice, [0], 0)))
-    paid = ctx.data.get("times_kicked") or 0
-    return action("DecideOptionalCost", pay=len(ctx.announced.additional) > paid)
+    pays = len(ctx.announced.additional) > ctx.heard.count("additional")
+    if pays:
+        ctx.heard.append("additional")
+    return action("DecideOptionalCost", pay=pays)
 
 
 def _cost_word(data: Doc) -> str:
@@ -139,9 +141,12 @@ def _cost_word(data: Doc) -> str:
 
 def alternative(ctx: Ctx) -> Reader:
     """Whether the alternative cost of a keyword is paid: only one that was announced is (118.9)."""
-    wanted = ctx.announced is not None and ctx.announced.alternative is not None
-    made = ctx.data["keyword"]
-    del made
+    keyword = ctx.data["keyword"]
+    name = str(keyword.get("type") if isinstance(keyword, dict) else keyword)
+    asked = ctx.announced.alternative if ctx.announced is not None else None
+    wanted = asked is not None and asked.replace(" ", "").casefold() == name.casefold()
+    if wanted:
+        ctx.heard.append("alternative")
     yield from ()
     return action("ChooseAlternativeCast", choice={"type": "Alternative" if wanted else "Normal"})
 
@@ -154,6 +159,8 @@ def variant(ctx: Ctx) -> Reader:
     for index, option in enumerate(options):
         text = str(option).replace("_", "").casefold()
         if (plain and plain in text) or (not plain and "normal" in text):
+            if plain:
+                ctx.heard.append("alternative")
             yield from ()
             return action("ChooseCastingVariant", index=index)
     if plain:
@@ -164,6 +171,7 @@ def variant(ctx: Ctx) -> Reader:
 def modal_face(ctx: Ctx) -> Reader:
     """Which face of a modal card is played (712.11b)."""
     face = ctx.announced.face if ctx.announced is not None else None
+    ctx.heard.append("face")
     thing = ctx.state["objects"][str(ctx.data["object_id"])]
     card = ctx.names.definition(thing)
     faces = [f.name for f in card.faces] if card is not None else [str(thing["name"])]
@@ -177,6 +185,7 @@ def modal_face(ctx: Ctx) -> Reader:
 def adventure(ctx: Ctx) -> Reader:
     """Whether a card is cast as its creature or its Adventure (715.3)."""
     face = ctx.announced.face if ctx.announced is not None else None
+    ctx.heard.append("face")
     thing = ctx.state["objects"][str(ctx.data["object_id"])]
     yield from ()
     return action("ChooseAdventureFace", creature=face in (None, thing["name"]))
@@ -194,7 +203,9 @@ def phyrexian(ctx: Ctx) -> Reader:
     life = ctx.announced.payment.life if ctx.announced is not None and ctx.announced.payment is not None else 0
     shards = ctx.data["shards"]
     yield from ()
-    return action("SubmitPhyrexianChoices", choices=["Life" if n < life else "Mana" for n in range(len(shards))])
+    kinds = [str((shard.get("options") or {}).get("type")) for shard in shards]
+    pays = [kind == "LifeOnly" or (n < life and kind != "ManaOnly") for n, kind in enumerate(kinds)]
+    return action("SubmitPhyrexianChoices", choices=[{"type": "PayLife" if p else "PayMana"} for p in pays])
 
 
 def by_itself(kind: str) -> Make:

@@ -9,7 +9,7 @@ from ...engine.terms.steps import Step
 from .. import port
 from . import cards, placing, readers, readers_cast, readers_combat
 from .asking import CannotAsk, Ctx, Make
-from .binding import Doc, Rejected, Table
+from .binding import Doc, Malformed, Rejected, Table
 from .courses import AtDeclaration, AtPrompt, AtStep, Course, Goal, NoFurther, Open, StackEmpty, TopResolved
 from .naming import Names, NotThere
 from .words import spaced
@@ -73,9 +73,8 @@ class Session:
 
     def _arrived(self, course: Course, choose: port.Chooser) -> Any:
         if course.then is None:
-            if course.taken is not None and not course.taken(self.state):
-                return self._refused(course, "the engine called it off")
-            return port.Done()
+            why = course.taken(self.state, course.heard) if course.taken is not None else ""
+            return self._refused(course, why) if why else port.Done()
         then, course.then, course.goal = course.then, None, NoFurther()
         try:
             then()
@@ -94,10 +93,11 @@ class Session:
         """Answer what the engine asks; a reply of the port where it ends here, or None to go on."""
         state = self.state
         ctx = Ctx(self.names, state, course.announced, self._ids)
+        ctx.heard = course.heard
         ctx.forced = readers_combat.forced(ctx, self.table)
         make = READERS.get(ctx.kind)
         if make is None:
-            return port.Unsupported(reason=f"the adapter cannot put the engine's question {ctx.kind}")
+            make = readers.offer(self.table.offered())
         reader = make(ctx)
         try:
             prompt = next(reader)
@@ -123,6 +123,8 @@ class Session:
     def _answered(self, ctx: Ctx, course: Course, action: Doc) -> Any:
         try:
             self.table.apply(ctx.seat, action)
+        except Malformed as error:
+            return port.Unsupported(reason=f"the adapter cannot answer the engine's question {ctx.kind}: {error}")
         except Rejected as error:
             return self._refused(course, f"{spaced(ctx.kind)}: {error}")
         return None

@@ -93,6 +93,12 @@ def _lower(part: str) -> str:
     return part[:1].lower() + part[1:]
 
 
+def hyphened(name: str) -> str:
+    """A keyword as the rules write it: ``jump-start`` for the engine's ``jump start``."""
+    joined = name.replace(" ", "-")
+    return joined if joined in _NAMES else name
+
+
 def _keyword(label: str) -> str:
     found = _KEYWORD.match(label)
     return found[1].lower() if found is not None else label
