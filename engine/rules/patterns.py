@@ -87,7 +87,7 @@ def _zone_move(p: le.ZoneMove, e: zo.Move | zo.LeaveGame, ctx: Ctx) -> list[Occu
     if not _meant(p.what, subject, ctx):
         return []
     follow = {e.object: e.new} if e.object is not None and e.new is not None else {}
-    player = ctx.view.controller(subject) if hasattr(ctx.view, "controller") and subject is not None else e.by
+    player = filters.controller_of(ctx, subject) if subject is not None else e.by
     return _one(subject, follow, that_player=player)
 
 
