@@ -8,6 +8,7 @@ from ...engine.events import course as co
 from ...engine.terms.zones import Zone
 from .. import port
 from .goals import Quiet
+from .paying import Paying
 from .table import Misfit, Reply, Said, Table
 
 TURNS = 3
@@ -19,6 +20,7 @@ class Advance(Quiet):
 
     def __init__(self, t: Table, until: port.Until) -> None:
         g = t.game
+        t.paying = Paying()
         self.until = until
         self.began = len(g.log)
         stack = g.view.zone(Zone.STACK)
@@ -50,8 +52,12 @@ class Advance(Quiet):
 
     def at_pause(self, t: Table) -> Reply | None:
         """A step without priority may be the point."""
-        reached = isinstance(self.until, port.AtStep) and self._step_began(t, self.until)
-        return port.Done() if reached else None
+        match self.until:
+            case port.AtStep():
+                return port.Done() if self._step_began(t, self.until) else None
+            case port.StackEmpty():
+                return None if t.game.view.zone(Zone.STACK) else port.Done()
+        return None
 
     def _step_began(self, t: Table, until: port.AtStep) -> bool:
         for entry in t.game.log[self.began :]:

@@ -18,7 +18,7 @@ from ...engine.state.objects import ObjectId
 from ...engine.terms.colors import COLOR_WORDS
 from .. import port
 from . import abilities
-from .refs import Refs
+from .refs import Refs, chars
 
 LETTERS = {c.value: word for word, c in COLOR_WORDS.items()} | {"C": "colorless"}
 """The types of mana by their letters, in words (106.1b)."""
@@ -83,7 +83,7 @@ class Talk:
         """A triggered or replacement ability on offer, by its source and which ability of it that is."""
         g = self.game
         ref = self.refs.object(g, source)
-        abls = [a for a in g.view.chars(source).abilities if a.number == number]
+        abls = [a for a in chars(g, source).abilities if a.number == number]
         statics = [a for a in abls if abilities.kind_of(a.ability) == "static"]
         found = next(iter(statics or abls), None)
         if number == 0 and found is None:

@@ -10,7 +10,7 @@ from ...engine.game import Game
 from ...engine.rules import cr707_copying as copying
 from ...engine.rules.cr113_8_sourceless import designation_of
 from ...engine.state.effects import Waiting
-from ...engine.state.objects import NO_SOURCE, Abl, GameObject, ObjectId, OnStack, Recipient
+from ...engine.state.objects import NO_SOURCE, Abl, Characteristics, GameObject, ObjectId, OnStack, Recipient
 from ...engine.terms.zones import OWNED_ZONES, Zone
 from .. import port
 from . import abilities
@@ -78,7 +78,7 @@ class Refs:
 
     def name_of(self, g: Game, oid: ObjectId, abl: Abl) -> port.Ability:
         """How the port names an ability that an object has now."""
-        return abilities.named(abl, own_text(g, oid), granter(g, abl), g.view.chars(oid).abilities)
+        return abilities.named(abl, own_text(g, oid), granter(g, abl), chars(g, oid).abilities)
 
     def _ability_on_stack(self, g: Game, o: GameObject, on: OnStack) -> port.ObjectRef:
         source = g.view.obj(on.source)
@@ -182,10 +182,21 @@ def is_copy(o: GameObject) -> bool:
     return o.kind == "copy" or (o.stack is not None and o.stack.is_copy)
 
 
+def chars(g: Game, oid: ObjectId) -> Characteristics:
+    """Characteristics of an object, also of a permanent that is about to enter (614.12)."""
+    look = g.entering_view
+    if look is not None and look[3].new == oid and oid not in g.state.objects and oid not in g.state.last_known:
+        found: Characteristics = look[2].chars(oid)
+        return found
+    return g.view.chars(oid)
+
+
 def own_text(g: Game, oid: ObjectId) -> tuple[Abl, ...]:
     """The abilities of an object's own text: what it copied, or what is printed (707.2)."""
     if oid == NO_SOURCE:
         return ()
+    if oid not in g.state.objects and oid not in g.state.last_known:
+        return tuple(a for a in chars(g, oid).abilities if a.origin == "text")
     faces, face = copying.copiable_values(g, oid)
     return faces[min(face, len(faces) - 1)].abilities
 

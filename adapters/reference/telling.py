@@ -10,9 +10,9 @@ from ...engine.events import course as co
 from ...engine.events import zones as zo
 from ...engine.events.base import Event
 from ...engine.game import Game
+from ...engine.rules.cr113_8_sourceless import designation_of
 from ...engine.state.objects import NO_SOURCE, Recipient
 from ...engine.terms.zones import OWNED_ZONES, Zone
-from ...engine.rules.cr113_8_sourceless import designation_of
 from .refs import Refs
 from .words import ability_words, object_words
 

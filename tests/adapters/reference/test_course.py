@@ -379,3 +379,106 @@ def test_what_the_engine_does_not_play_is_unsupported(play):
     action = port.SpecialAction(player="Alice", action="roll planar die")
     assert isinstance(play.engine.act(action), port.Unsupported)
     assert isinstance(play.engine.legal(action), port.Unsupported)
+
+
+@pytest.mark.parametrize(("first", "counters"), [("Hardened Scales", 4), ("Corpsejack Menace", 3)])
+def test_which_replacement_applies_first_is_asked_for(play, first, counters):
+    play.say(
+        f"""
+        Given the battlefield holds
+          | permanent         | controller |
+          | Hardened Scales   | Alice      |
+          | Corpsejack Menace | Alice      |
+          | 2 Forest          | Alice      |
+        And Alice's hand holds "Walking Ballista"
+        When Alice casts "Walking Ballista"
+          | choice | answer |
+          | x      | 1      |
+        And the top of the stack resolves
+          | choice      | about            | answer    |
+          | replacement | Walking Ballista | {first} |
+        Then "Walking Ballista" has {counters} +1/+1 counters
+        """
+    )
+
+
+def test_optional_payments_on_resolution(play):
+    play.say(
+        """
+        Given the battlefield holds
+          | permanent | controller |
+          | 2 Island  | Alice      |
+          | 3 Forest  | Bob        |
+          | Forest    | Bob        |
+        And Alice's hand holds "Mana Leak"
+        And the stack holds, from the top
+          | object        | controller | targets |
+          | Giant Spider  | Bob        |         |
+        When Alice casts "Mana Leak" targeting "Giant Spider"
+        And the top of the stack resolves
+          | player | choice    | answer |
+          | Bob    | yes or no | yes    |
+        Then "Giant Spider" is on the stack
+        And Bob has no mana
+        """
+    )
+
+
+def test_commander_may_go_to_the_command_zone(start):
+    start(
+        """
+        Given a Commander game between Alice and Bob
+        And the battlefield holds
+          | permanent      | controller | state     |
+          | Queen Marchesa | Alice      | commander |
+          | 2 Swamp        | Bob        |           |
+        And Bob's hand holds "Murder", "Terror"
+        And it is Bob's precombat main phase
+        And the players have
+          | player | mana         |
+          | Bob    | {B}{B}{B}    |
+        When Bob casts "Murder" targeting "Queen Marchesa"
+        And the top of the stack resolves
+          | player | choice    | answer |
+          | Alice  | yes or no | yes    |
+        Then Alice's command zone holds "Queen Marchesa"
+        """
+    )
+
+
+def test_two_combat_damage_steps(play):
+    play.say(
+        """
+        Given it is Alice's declare attackers step
+        And the battlefield holds
+          | permanent        | controller | state                 |
+          | Youthful Knight  | Alice      | tapped, attacking Bob |
+          | Grizzly Bears    | Alice      | tapped, attacking Bob |
+        When the game advances to Alice's first-strike combat damage step
+        Then Bob has 18 life
+        When the game advances to Alice's combat damage step
+        Then Bob has 16 life
+        """
+    )
+
+
+def test_turning_face_up_and_casting_face_down(play):
+    play.say(
+        """
+        Given the battlefield holds
+          | permanent | controller |
+          | 6 Forest  | Alice      |
+        And Alice's hand holds
+          | card              | as   |
+          | Nantuko Vigilante | Veil |
+        When Alice casts "Veil"
+          | choice           | answer |
+          | alternative cost | morph  |
+        And the top of the stack resolves
+        Then "Veil" is a 2/2 creature
+        And Bob can't see "Veil"
+        When Alice takes the special action turn face up with "Veil"
+        Then "Veil" is a 3/2 creature
+        And Bob sees "Veil"
+        """
+    )
