@@ -14,11 +14,11 @@ from .game import Game, Runaway
 from .rules import cr603_noticing as noticing
 from .rules import cr611_durations as durations
 from .rules import cr614_settling as settling
+from .rules import cr615_7_shields as shields
 from .rules import cr800_leaving as leaving
 from .state.objects import PlayerId
 from .view import View
 from .writer.write import write
-
 
 BOOKKEEPING = frozenset(
     {co.Priority, co.PlanSteps, co.CheckedDraws, ch.EmptyPools, ch.NoLongerWaiting, ch.Limited, ch.SetAnnounced}
@@ -36,6 +36,7 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     if all(type(e) in BOOKKEEPING for e in todo):
         return commit(g, todo, rules)
     batch = settling.Batch(rules)
+    yield from shields.divide_shields(g, todo, batch)
     for e in todo:
         yield from settling.settle(g, e, batch)
     happened = commit(g, batch.events, rules)

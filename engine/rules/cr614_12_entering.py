@@ -75,11 +75,35 @@ def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
     c = view.chars(there.new)
     if not c.types & {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"}:
         return None
-    if "Aura" in c.subtypes and "Enchantment" in c.types and e.entering.attached_to is None:
+    if e.entering.attached_to is not None:
+        settled = attached_as_said(g, e, view, there.new)
+        if settled is None:
+            return None
+        e = settled
+    elif "Aura" in c.subtypes and "Enchantment" in c.types:
         return (yield from aura_enters(g, e, view, there.new))
+    assert e.entering is not None
     if "Battle" in c.types and "protector" not in e.entering.chosen:
         return (yield from siege_enters(g, e, c.subtypes))
     return e
+
+
+@rule("303.4h", "303.4i")
+def attached_as_said(g: Game, e: zo.Move, view: View, there: ObjectId) -> zo.Move | None:
+    """What an effect puts onto the battlefield attached to something that it can't be attached to: an Aura stays where it
+    is, anything else enters unattached."""
+    from .cr303_attachment import can_be_attached
+
+    assert e.entering is not None
+    assert e.entering.attached_to is not None
+    looking = g.with_state(view.state)
+    looking._view = view
+    if can_be_attached(looking, there, e.entering.attached_to) is None:
+        return e
+    if {"Aura"} & view.chars(there).subtypes:
+        g.remark("Aura that can't enchant that stays where it is", ("303.4i",), e)
+        return None
+    return replace(e, entering=replace(e.entering, attached_to=None))
 
 
 @rule("303.4f", "303.4g")

@@ -23,6 +23,8 @@ from ..terms.counters import SHIELD, STUN
 from ..terms.zones import Zone
 from . import cr614_enters_modified as modified
 from . import cr903_commander as commander
+from .cr615_7_shields import share_of
+from .expanding import damage_possible
 
 if TYPE_CHECKING:
     from .cr614_finding import Replacement
@@ -38,6 +40,9 @@ def apply(g: Game, r: Replacement, e: Event, batch: Batch) -> Procedure[list[Eve
     g.remark("replacement applies", ("614.6",), (r.source, r.number, r.key, e))
     events = [e]
     for op in r.ops:
+        if isinstance(op, con.AlsoDo):
+            also_do(g, r, op, e, batch)
+            continue
         out: list[Event] = []
         for event in events:
             out += yield from _one(g, r, op, event, batch)
@@ -67,6 +72,8 @@ def wanted(g: Game, r: Replacement, e: Event) -> Procedure[bool]:
 
 
 def _one(g: Game, r: Replacement, op: Any, e: Event, batch: Batch) -> Procedure[list[Event]]:
+    if op == "shield counter damage":
+        return shield_counter(g, e, batch)
     if op == "saga":
         assert isinstance(e, zo.Move)
         return [(yield from modified.saga_by_rule(g, r, e))]
@@ -77,13 +84,25 @@ def _one(g: Game, r: Replacement, op: Any, e: Event, batch: Batch) -> Procedure[
     if isinstance(op, con.InsteadDo):
         batch.follow_ups.append(_later(g, r, op.do, e, {}))
         return []
-    if isinstance(op, con.AlsoDo):
-        names = {} if "amount" in r.ctx.bindings else {"amount": getattr(e, "amount", 0)}
-        batch.follow_ups.append(_later(g, r, op.do, e, names))
-        return [e]
     if isinstance(op, con.Prevent):
         return prevent(g, r, op, e, batch)
     return _SIMPLE[type(op)](g, r, op, e)
+
+
+@rule("615.5", "615.12")
+def also_do(g: Game, r: Replacement, op: con.AlsoDo, e: Event, batch: Batch) -> None:
+    """What happens besides, even when nothing is left of the event; with the prevention of simultaneous damage to one
+    recipient once, for the sum of what was prevented."""
+    if not any(isinstance(x, con.Prevent) for x in r.ops):
+        batch.follow_ups.append(_later(g, r, op.do, e, {"amount": getattr(e, "amount", 0)}))
+        return
+    prevented = r.ctx.bindings.get("amount", 0)
+    key = (r.key, op, getattr(e, "target", None))
+    if key in batch.also:
+        batch.also[key]["amount"] += prevented
+        return
+    batch.also[key] = {"amount": prevented}
+    batch.follow_ups.append(_later(g, r, op.do, e, batch.also[key]))
 
 
 def _later(g: Game, r: Replacement, do: Any, e: Event, names: dict[str, Any]) -> Callable[[], Procedure[None]]:
@@ -141,13 +160,10 @@ def redirect(g: Game, r: Replacement, op: con.Redirect, e: Event) -> list[Event]
     assert isinstance(e, ch.Damage)
     targets: tuple[Recipient, ...] = ()
     if op.to is not None:
-        targets = tuple(
-            o
-            for o in nouns.objects(op.to, r.ctx)
-            if o in g.state.objects and g.view.chars(o).types & {"Creature", "Planeswalker", "Battle"}
-        )
+        targets = nouns.objects(op.to, r.ctx)
     elif op.to_player is not None:
         targets = nouns.players(op.to_player, r.ctx)
+    targets = tuple(x for x in targets if damage_possible(g, replace(e, target=x)))
     if not targets:
         return [e]
     if op.amount is None:
@@ -191,14 +207,15 @@ def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) ->
     shield = r.shield
     limit = e.amount
     if shield is not None and shield.left is not None:
-        limit = _left(shield, batch)
+        left = _left(shield, batch)
+        limit = share_of(batch, shield, e, left)
     elif op.amount is not None:
         limit = amounts.amount(op.amount, r.ctx)
     prevented = max(0, min(limit, e.amount))
     r.ctx.bindings["amount"] = prevented
     if shield is not None and shield.left is not None and prevented:
         batch.events = [x for x in batch.events if not (isinstance(x, ch.UseShield) and x.shield == shield.id)]
-        batch.events.append(ch.UseShield(shield=shield.id, left=limit - prevented))
+        batch.events.append(ch.UseShield(shield=shield.id, left=left - prevented))
     return [replace(e, amount=e.amount - prevented)] if e.amount > prevented else []
 
 
@@ -211,10 +228,26 @@ def _left(shield: Shield, batch: Batch) -> int:
 
 
 def unpreventable(g: Game, e: ch.Damage) -> bool:
-    """An effect says that damage (of this source) can't be prevented (615.12)."""
-    return (
-        any(p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)) if e.dealer in g.state.objects else False
+    """An effect says that damage, or that of this source, can't be prevented (615.12)."""
+    for p, effect in g.view.parts(con.ObjectFlag):
+        if p.flag == "damage can't be prevented" and (effect.static is None or effect.static.what is None):
+            return True
+    if e.dealer not in g.state.objects:
+        return False
+    return g.view.flag(e.dealer, "damage can't be prevented") or any(
+        p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)
     )
+
+
+@rule("122.1c", "615.12")
+def shield_counter(g: Game, e: Event, batch: Batch) -> list[Event]:
+    """Damage is prevented, if it can be, and a shield counter removed: one, whatever the number of simultaneous
+    sources, for the counters make a single prevention effect."""
+    assert isinstance(e, ch.Damage)
+    removal = ch.RemoveCounters(target=e.target, kind=SHIELD, amount=1, applied=e.applied, by_effect=True)
+    left: list[Event] = [e] if not e.preventable or unpreventable(g, e) else []
+    there = any(isinstance(x, ch.RemoveCounters) and (x.target, x.kind) == (e.target, SHIELD) for x in batch.events)
+    return left if there else [*left, removal]
 
 
 @rule("122.1c", "122.1d", "122.1h", "702.34a")
@@ -223,9 +256,6 @@ def by_rule(g: Game, name: str, e: Event) -> list[Event]:
     if name == "shield counter":
         assert isinstance(e, zo.Destroy)
         return [ch.RemoveCounters(target=e.object, kind=SHIELD, amount=1, applied=e.applied, by_effect=True)]
-    if name == "shield counter damage":
-        assert isinstance(e, ch.Damage)
-        return [ch.RemoveCounters(target=e.target, kind=SHIELD, amount=1, applied=e.applied, by_effect=True)]
     if name == "stun counter":
         assert isinstance(e, ch.UntapIt)
         return [ch.RemoveCounters(target=e.object, kind=STUN, amount=1, applied=e.applied, by_effect=True)]

@@ -30,6 +30,10 @@ class Batch:
         self.rules = rules
         self.events: list[Event] = []
         self.follow_ups: list[Callable[[], Procedure[None]]] = []
+        self.shares: dict[tuple[Any, Any], dict[int, int]] = {}
+        """Which damage a shield prevents, by shield and recipient (615.7)."""
+        self.also: dict[Any, dict[str, Any]] = {}
+        """What comes with a prevention effect, once for all the simultaneous damage to one recipient."""
 
 
 def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
@@ -82,8 +86,11 @@ def replaced(g: Game, e: Event, batch: Batch) -> Procedure[list[Event]]:
                 return []
             continue
         results: list[Event] = []
-        for other in outcome:
-            results += yield from replaced(g, other, batch)
+        for i, other in enumerate(outcome):
+            if i and isinstance(other, zo.Draw):
+                batch.follow_ups.append(_afterwards(g, other, batch.rules))
+            else:
+                results += yield from replaced(g, other, batch)
         return results
 
 

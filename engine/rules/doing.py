@@ -48,9 +48,11 @@ def remember(ctx: Ctx, name: str | None, value: Any) -> None:
 
 
 def existing(ctx: Ctx, objects: Iterable[ObjectId]) -> list[ObjectId]:
-    """The objects to act on: themselves or what they became, as far as the effect can find them, each once."""
+    """The objects to act on: themselves or what they became, as far as the effect can find them, each once; a
+    phased-out permanent is treated as though it did not exist (702.26b)."""
     found = (ctx.find(o) for o in objects)
-    return list(dict.fromkeys(o for o in found if o is not None))
+    there = ctx.view.state.objects
+    return list(dict.fromkeys(o for o in found if o is not None and not there[o].phased_out))
 
 
 def pick(g: Game, phrase: n.Objects, ctx: Ctx) -> Procedure[tuple[ObjectId, ...]]:

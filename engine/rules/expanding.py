@@ -42,7 +42,7 @@ def _move(g: Game, e: zo.Move) -> bool:
         return False
     if o.kind == "token" and o.zone is not Zone.BATTLEFIELD:
         return False  # 111.8
-    if o.kind in ("ability", "emblem"):
+    if o.kind in ("ability", "emblem") or o.phased_out:
         return False
     return o.zone is not e.to or e.to in (Zone.LIBRARY, Zone.EXILE)
 
@@ -52,14 +52,15 @@ def _counters(g: Game, e: ch.PutCounters) -> bool:
         return False
     if isinstance(e.target, str):
         return not g.state.players[e.target].left
-    return e.target in g.state.objects
+    o = g.state.objects.get(e.target)
+    return o is not None and not o.phased_out
 
 
 def _remove_counters(g: Game, e: ch.RemoveCounters) -> bool:
     if isinstance(e.target, str):
         return g.state.players[e.target].counters.get(e.kind, 0) > 0
     o = g.state.objects.get(e.target)
-    return o is not None and o.counters.get(e.kind, 0) > 0
+    return o is not None and not o.phased_out and o.counters.get(e.kind, 0) > 0
 
 
 def _tap(g: Game, e: ch.TapIt) -> bool:
@@ -212,6 +213,8 @@ def _to_permanent(g: Game, e: ch.Damage, target: ObjectId, keywords: frozenset[s
         if keywords & {"infect", "wither"}:
             by = g.view.controller(e.dealer)
             out.append(ch.PutCounters(target=target, kind=MINUS, amount=e.amount, by=by))
+            if "deathtouch" in keywords:
+                out.append(ch.MarkDamage(object=target, amount=0, deathtouch=True))  # 702.2b: dealt, though not marked
         else:
             out.append(ch.MarkDamage(object=target, amount=e.amount, deathtouch="deathtouch" in keywords))
     if "Planeswalker" in types:

@@ -119,6 +119,8 @@ def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[N
         card = g.state.objects[o]
         if e.transformed and not (card.layout == "transform" and len(card.faces) > 1):
             continue  # 701.27g: an object without a back face stays where it is
+        if e.attached_to is not None and not host and "Aura" in g.view.chars(o).subtypes:
+            continue  # 303.4i: what it is to enchant is undefined
         entering = zo.Entering(
             controller=under[0] if under else card.owner,
             tapped=e.tapped,

@@ -148,7 +148,7 @@ def test_a_shield_prevents_only_as_much_as_is_left_of_it() -> None:
         left=3,
     )
     run(perform(g, [ch.BeginShield(shield=shield)], "test"))
-    run(perform(g, [ch.Damage(dealer=x, target="Alice", amount=2) for x in (a, b)], "test"))
+    run(perform(g, [ch.Damage(dealer=x, target="Alice", amount=2) for x in (a, b)], "test"), (2, 1))
     assert g.state.players["Alice"].life == 19
     assert not g.state.shields
     run(perform(g, [ch.Damage(dealer=a, target="Alice", amount=2)], "test"))

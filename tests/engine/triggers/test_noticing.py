@@ -17,7 +17,10 @@ ONE_OR_MORE_ENTER = (
     "triggered: {when: {zone_move: {what: {is: creature, controller: you}, to: battlefield, one_or_more: true}}, "
     f"{GAIN}}}"
 )
-DOUBLE = "static: {what: {each: {is: permanent, controller: you}}, parts: [{extra_triggers: {when: {zone_move: {what: creature, to: battlefield}}}}]}"
+DOUBLE = (
+    "static: {what: {each: {is: permanent, controller: you}}, "
+    "parts: [{extra_triggers: {when: {zone_move: {what: creature, to: battlefield}}}}]}"
+)
 SELF_DIES = f"triggered: {{when: {{zone_move: {{from: battlefield, to: graveyard}}}}, {GAIN}}}"
 
 
@@ -157,7 +160,8 @@ def test_a_delayed_trigger_whose_source_is_gone_still_triggers_for_its_controlle
     act(
         g,
         a,
-        "{delayed_trigger: {when: {zone_move: {what: creature, from: battlefield, to: graveyard}}, do: [{gain_life: 1}], about: it}}",
+        "{delayed_trigger: {when: {zone_move: {what: creature, from: battlefield, "
+        "to: graveyard}}, do: [{gain_life: 1}], about: it}}",
         it=c,
     )
     act(g, a, "{destroy: self}")
@@ -184,7 +188,8 @@ def test_a_reflexive_trigger_only_when_it_was_done() -> None:
 def test_one_or_more_damage_triggers_for_each_player() -> None:
     """603.2c: combat damage to two players by one batch is two occurrences of "deal damage to a player"."""
     trigger = (
-        "triggered: {when: {deals_damage: {source: {is: creature, controller: you}, to_player: {who: each_player}, one_or_more: true}}, "
+        "triggered: {when: {deals_damage: {source: {is: creature, controller: you}, "
+        "to_player: {who: each_player}, one_or_more: true}}, "
         "do: [{lose_life: {n: 1, who: that_player}}]}"
     )
     from judgecall.engine.events import changes as ch

@@ -1,0 +1,324 @@
+"""Replacement and prevention effects on boards where a wrong order or a missing re-check shows (614-616)."""
+
+from __future__ import annotations
+
+from acting import act, lives, now
+from harness import Table, run
+from judgecall.engine.events import changes as ch
+from judgecall.engine.events import zones as zo
+from judgecall.engine.pipeline import perform
+from judgecall.engine.rules.cr704_state_based import check
+from judgecall.engine.terms.zones import Zone
+
+DOUBLE_DRAW = "replaces: {event: {draws: {}}, ops: [{multiply: {by: 2}}]}"
+LIFE_FOR_DRAW = "replaces: {event: {draws: {}}, ops: [{instead_do: [{gain_life: 5}]}]}"
+NO_DAMAGE_BUT_COUNTERS = (
+    "replaces: {event: {deals_damage: {any_source: true, to_self: true}}, "
+    'ops: [{prevent: {}}, {also_do: [{put_counters: {kind: "+1/+1", n: amount}}]}]}'
+)
+REST = "replaces: {event: {zone_move: {what: {is: card}, to: graveyard}}, ops: [{to_zone: exile}]}"
+
+
+def library(t: Table, player: str, n: int) -> list[int]:
+    return [t.card(player, "Plains", Zone.LIBRARY) for _ in range(n)]
+
+
+def test_a_doubled_draw_draws_two_cards_one_after_the_other() -> None:
+    """121.2, 614.5: twice the card, not twice the same."""
+    t = Table()
+    a = t.permanent("Alice", "Enchantment", DOUBLE_DRAW)
+    library(t, "Alice", 5)
+    g = t.game()
+    act(g, a, "{draw: {n: 2}}")
+    assert len(g.view.zone(Zone.HAND, "Alice")) == 4
+
+
+def test_two_doublers_make_four_of_one_draw() -> None:
+    """614.5: each once."""
+    t = Table()
+    a = t.permanent("Alice", "Enchantment", DOUBLE_DRAW)
+    t.permanent("Alice", "Enchantment", DOUBLE_DRAW)
+    library(t, "Alice", 9)
+    g = t.game()
+    act(g, a, "{draw: {n: 1}}", lambda c: c.options[:1])
+    assert len(g.view.zone(Zone.HAND, "Alice")) == 4
+
+
+def test_two_replacements_of_one_draw_in_a_sequence() -> None:
+    """616.1f, 121.6b: doubled first, each of the two draws may still be replaced; replaced first, nothing is doubled."""
+    for order, gained in (((0,), 10), ((1,), 5)):
+        t = Table()
+        a = t.permanent("Alice", "Enchantment", DOUBLE_DRAW)
+        t.permanent("Alice", "Enchantment", LIFE_FOR_DRAW)
+        library(t, "Alice", 5)
+        g = t.game()
+        act(g, a, "{draw: {n: 1}}", lambda c, order=order: (c.options[order[0]],))
+        assert lives(g)["Alice"] == 20 + gained
+        assert not g.view.zone(Zone.HAND, "Alice")
+
+
+def test_a_replaced_draw_is_finished_before_the_next_one() -> None:
+    """121.6b: "the next time" replaces one draw of the two only."""
+    t = Table()
+    a = t.permanent("Alice", "Enchantment")
+    library(t, "Alice", 5)
+    g = t.game()
+    act(g, a, "{begin_replacement: {event: {draws: {}}, ops: [{instead_do: [{gain_life: 5}]}], once: true}}")
+    act(g, a, "{draw: {n: 2}}")
+    assert lives(g)["Alice"] == 25
+    assert len(g.view.zone(Zone.HAND, "Alice")) == 1
+
+
+def test_a_replacement_of_a_draw_applies_with_an_empty_library() -> None:
+    """614.11, 121.6a."""
+    t = Table()
+    a = t.permanent("Alice", "Enchantment", LIFE_FOR_DRAW)
+    g = t.game()
+    act(g, a, "{draw: {n: 1}}")
+    assert lives(g)["Alice"] == 25
+    assert not g.state.players["Alice"].failed_draw
+
+
+def test_what_comes_with_a_prevention_happens_although_all_is_prevented() -> None:
+    """615.5, 615.12: also when nothing can be prevented."""
+    for preventable, counters, marked in ((True, {"+1/+1": 3}, 0), (False, {}, 3)):
+        t = Table()
+        a = t.creature("Alice", 1, 9, NO_DAMAGE_BUT_COUNTERS)
+        b = t.creature("Bob", 3, 3)
+        g = t.game()
+        run(perform(g, [ch.Damage(dealer=b, target=a, amount=3, preventable=preventable)], "120.1"))
+        assert g.state.objects[a].counters == counters
+        assert g.state.objects[a].damage == marked
+
+
+def test_damage_redirected_to_a_creature_is_subject_to_the_effects_there() -> None:
+    """614.9, 616.1f: the new recipient's own replacement applies."""
+    t = Table()
+    redirect = "replaces: {event: {deals_damage: {any_source: true, to_player: you}}, ops: [{redirect: {to: self}}]}"
+    double = "replaces: {event: {deals_damage: {any_source: true, to_self: true}}, ops: [{multiply: {by: 2}}]}"
+    a = t.creature("Alice", 1, 9, redirect, double)
+    b = t.creature("Bob", 3, 3)
+    g = t.game()
+    run(perform(g, [ch.Damage(dealer=b, target="Alice", amount=3)], "120.1"))
+    assert lives(g)["Alice"] == 20
+    assert g.state.objects[a].damage == 6
+
+
+def test_redirection_to_what_is_no_longer_there_does_nothing() -> None:
+    """614.9: not on the battlefield, phased out, no longer a creature, or a player who has left."""
+    for case in ("gone", "phased out", "no creature"):
+        t = Table()
+        a = t.permanent("Alice", "Enchantment")
+        c = t.creature("Alice", 1, 9) if case != "no creature" else t.permanent("Alice", "Artifact")
+        b = t.creature("Bob", 3, 3)
+        g = t.game()
+        act(
+            g,
+            a,
+            "{begin_replacement: {event: {deals_damage: {any_source: true, to_player: you}}, ops: [{redirect: {to: it}}]}}",
+            it=c,
+        )
+        if case == "gone":
+            act(g, a, "{destroy: it}", it=c)
+        elif case == "phased out":
+            act(g, a, "{phase_out: it}", it=c)
+        run(perform(g, [ch.Damage(dealer=b, target="Alice", amount=3)], "120.1"))
+        assert lives(g)["Alice"] == 17, case
+
+
+def test_a_shield_counter_goes_although_damage_cant_be_prevented() -> None:
+    """122.1c, 615.12."""
+    for preventable, marked in ((True, 0), (False, 3)):
+        t = Table()
+        a = t.creature("Alice", 1, 9, counters={"shield": 2})
+        b = t.creature("Bob", 3, 3)
+        g = t.game()
+        run(perform(g, [ch.Damage(dealer=b, target=a, amount=3, preventable=preventable)], "120.1"))
+        assert g.state.objects[a].counters == {"shield": 1}
+        assert g.state.objects[a].damage == marked
+
+
+def test_a_shield_counter_stops_destruction_by_effects_only() -> None:
+    """122.1c."""
+    t = Table()
+    a = t.creature("Alice", 1, 1, counters={"shield": 1})
+    b = t.permanent("Alice", "Artifact")
+    g = t.game()
+    act(g, b, "{destroy: it}", it=a)
+    assert a in g.state.objects
+    assert not g.state.objects[a].counters
+    t = Table()
+    a = t.creature("Alice", 1, 1, counters={"shield": 1}, damage=1)
+    g = t.game()
+    run(check(g))
+    assert a not in g.state.objects
+
+
+def test_damage_that_cant_be_prevented_says_an_effect() -> None:
+    """615.12: "damage can't be prevented", of any source, also of one that is gone."""
+    for gone in (False, True):
+        t = Table()
+        a = t.creature("Alice", 1, 9)
+        t.permanent("Bob", "Enchantment", 'static: {what: null, parts: [{object_flag: "damage can\'t be prevented"}]}')
+        b = t.creature("Bob", 3, 3)
+        g = t.game()
+        act(
+            g,
+            a,
+            "{begin_replacement: {event: {deals_damage: {any_source: true}}, about: self, "
+            "ops: [{prevent: {amount: 5, shield: true}}]}}",
+        )
+        if gone:
+            act(g, a, "{destroy: it}", it=b)
+        run(perform(g, [ch.Damage(dealer=b, target=a, amount=3)], "120.1"))
+        assert g.state.objects[a].damage == 3
+        assert [s.left for s in g.state.shields.values()] == [5]
+
+
+def test_a_shield_against_simultaneous_damage_prevents_as_its_player_chooses() -> None:
+    """615.7: two sources at once, a shield of 3: Alice chooses which damage it prevents."""
+    for division, alive in (((0, 3), True), ((3, 0), False), ((1, 2), False)):
+        t = Table()
+        a = t.creature("Alice", 1, 4)
+        weak = t.creature("Bob", 3, 3)
+        deadly = t.creature("Bob", 3, 3, "keyword: deathtouch")
+        g = t.game()
+        act(
+            g,
+            a,
+            "{begin_replacement: {event: {deals_damage: {any_source: true}}, about: self, "
+            "ops: [{prevent: {amount: 3, shield: true}}]}}",
+        )
+        hits = [ch.Damage(dealer=d, target=a, amount=3) for d in (weak, deadly)]
+        run(perform(g, hits, "120.1"), division)
+        assert g.state.objects[a].damage == 3
+        run(check(g))
+        assert (a in g.state.objects) is alive
+
+
+def test_cards_that_would_die_are_exiled_instead_and_did_not_die() -> None:
+    """614.6, 603.2g."""
+    dies = "triggered: {when: {zone_move: {from: battlefield, to: graveyard}}, do: [{gain_life: 1}]}"
+    t = Table()
+    a = t.permanent("Bob", "Enchantment", REST)
+    c = t.creature("Alice", 1, 1, dies)
+    g = t.game()
+    act(g, a, "{destroy: it}", it=c)
+    assert g.state.objects[now(g, c)].zone is Zone.EXILE
+    assert not g.state.waiting
+
+
+def test_what_cant_happen_is_not_replaced() -> None:
+    """614.17c: an indestructible creature uses no regeneration shield."""
+    t = Table()
+    a = t.permanent("Alice", "Enchantment")
+    c = t.creature("Alice", 1, 1, "keyword: indestructible")
+    g = t.game()
+    act(g, a, "{regenerate: it}", it=c)
+    act(g, a, "{destroy: it}", it=c)
+    assert not g.state.objects[c].tapped
+    assert len(g.state.shields) == 1
+
+
+def test_tokens_enter_tapped_under_an_effect() -> None:
+    """614.1d, 614.12: for tokens too, and each of them."""
+    t = Table()
+    a = t.permanent(
+        "Bob",
+        "Enchantment",
+        "replaces: {event: {zone_move: {what: creature, to: battlefield}}, ops: [{enters_modified: {tapped: true}}]}",
+    )
+    g = t.game()
+    act(g, a, "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}, n: 2}}")
+    assert [o.tapped for o in g.state.objects.values() if o.kind == "token"] == [True, True]
+
+
+def test_an_aura_put_onto_the_battlefield_where_it_cant_be_stays() -> None:
+    """303.4i; and where nothing says what it enchants, its controller chooses (303.4f)."""
+    t = Table()
+    a = t.permanent("Alice", "Artifact")
+    c = t.creature("Alice", 1, 1)
+    d = t.creature("Bob", 1, 1)
+    aura = t.card("Alice", "Pacifism", Zone.GRAVEYARD)
+    g = t.game()
+    act(g, a, "{put_onto_battlefield: {what: it, attached_to: self}}", it=aura)
+    assert g.state.objects[aura].zone is Zone.GRAVEYARD
+    act(g, a, "{put_onto_battlefield: it}", (d,), it=aura)
+    assert g.state.objects[now(g, aura)].attached_to == d
+    assert c
+
+
+def test_a_token_that_has_left_goes_nowhere_else() -> None:
+    """111.8."""
+    t = Table()
+    a = t.permanent("Alice", "Artifact")
+    g = t.game()
+    ctx = act(
+        g,
+        a,
+        "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}, as: made}}, "
+        "{exile: {what: made, as: away}}, {put_onto_battlefield: away}",
+    )
+    assert ctx.bindings["made"]
+    assert not [o for o in g.state.objects.values() if o.kind == "token" and o.zone is Zone.BATTLEFIELD]
+
+
+def test_damage_of_a_source_that_is_gone_has_its_lifelink_and_deathtouch() -> None:
+    """702.15c, 702.2c, 113.7a."""
+    t = Table()
+    s = t.creature("Bob", 1, 1, "keyword: lifelink", "keyword: deathtouch", controller="Alice")
+    c = t.creature("Bob", 9, 9)
+    g = t.game()
+    act(g, s, "{destroy: self}")
+    act(g, s, "{deal_damage: {n: 1, to: it}}", it=c, you="Alice")
+    assert lives(g) == {"Alice": 21, "Bob": 20}
+    run(check(g))
+    assert c not in g.state.objects
+
+
+def test_deathtouch_counts_where_damage_becomes_counters() -> None:
+    """702.2b, 120.3d: damage as -1/-1 counters was dealt all the same."""
+    t = Table()
+    s = t.creature("Bob", 1, 1, "keyword: wither", "keyword: deathtouch")
+    c = t.creature("Alice", 9, 9)
+    g = t.game()
+    run(perform(g, [ch.Damage(dealer=s, target=c, amount=1)], "120.1"))
+    assert g.state.objects[c].counters == {"-1/-1": 1}
+    run(check(g))
+    assert c not in g.state.objects
+
+
+def test_damage_to_a_creature_that_is_a_planeswalker_does_both() -> None:
+    """120.3c, 120.3e."""
+    t = Table()
+    s = t.creature("Bob", 2, 2)
+    c = t.permanent("Alice", "Creature Planeswalker", lines=("power: 4", "toughness: 4", "loyalty: 5"), counters={"loyalty": 5})
+    g = t.game()
+    run(perform(g, [ch.Damage(dealer=s, target=c, amount=2)], "120.1"))
+    assert g.state.objects[c].counters == {"loyalty": 3}
+    assert g.state.objects[c].damage == 2
+
+
+def test_phased_out_permanents_are_not_affected() -> None:
+    """702.26b, 702.26e: as though they did not exist."""
+    for text in (
+        "{exile: it}",
+        "{sacrifice: {these: it}}",
+        '{put_counters: {kind: "+1/+1", on: it}}',
+        "{tap: it}",
+        "{return_to_hand: it}",
+        "{modify: {what: it, parts: [{set_pt: {power: 9, toughness: 9}}]}}",
+    ):
+        t = Table()
+        a = t.permanent("Alice", "Artifact")
+        c = t.creature("Alice", 1, 1)
+        g = t.game()
+        act(g, a, "{phase_out: it}", it=c)
+        act(g, a, text, it=c)
+        o = g.state.objects[c]
+        assert (o.zone, dict(o.counters), o.tapped) == (Zone.BATTLEFIELD, {}, False), text
+        run(perform(g, [ch.Phase(object=c, out=False)], "502.1"))
+        assert g.view.chars(c).power == 1, text
+
+
+_ = zo
