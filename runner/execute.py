@@ -47,6 +47,8 @@ def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] 
         code = pytest.main(arguments, plugins=[session, plugin])
     if session.broken is not None:
         raise session.broken
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise RuntimeError(f"pytest ended with {code!r}: {session.internal_error}")
     return session.info

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import multiprocessing.connection
+import signal
 from collections import deque
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 RESTARTS = 20
 """How many dead processes a run puts up with before it gives the engine up."""
+
+GRACE = 10.0
+"""Seconds that processes have to end their engines when a run is broken off."""
 
 
 def run_all(settings: Settings, jobs: int, listen: Listener) -> EngineInfo | None:
@@ -69,6 +74,8 @@ class _Pool:
         finally:
             for worker in self.workers:
                 worker.process.terminate()
+            for worker in self.workers:
+                worker.process.join(GRACE)
         return self.info
 
     def _start(self, features: dict[Path, Feature]) -> None:
@@ -141,11 +148,17 @@ def _shares(features: dict[Path, Feature], jobs: int) -> list[dict[Path, Feature
 
 
 def _work(settings: Settings, pipe: Connection) -> None:
+    # Ended as by Ctrl-C, so that the engine is ended too, whatever it is doing.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: signal.raise_signal(signal.SIGINT))
+    outcome: object
     try:
-        pipe.send(run(settings, pipe.send))
+        outcome = run(settings, pipe.send)
     except (UsageProblem, EngineBroke) as error:
-        pipe.send(type(error)(str(error)))
+        outcome = type(error)(str(error))
     except RuntimeError as error:
-        pipe.send(error)
-    finally:
-        pipe.close()
+        outcome = error
+    except KeyboardInterrupt:
+        return
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    with pipe, contextlib.suppress(OSError):
+        pipe.send(outcome)

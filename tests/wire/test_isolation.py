@@ -1,7 +1,10 @@
 """Whatever an engine does costs the scenario in which it does it, and no other."""
 
 import json
+import os
 import shlex
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -12,6 +15,7 @@ from judgecall.adapters.wire.isolated import IsolatedEngine
 from judgecall.adapters.wire.limits import Limits
 from judgecall.adapters.wire.transport import Process
 from judgecall.runner import cli, engines
+from judgecall.runner.paths import BASE
 
 HERE = Path(__file__).parent / "misbehaving"
 
@@ -225,3 +229,36 @@ def test_an_engine_that_says_something_else_after_a_restart(tmp_path):
     with pytest.raises(port.EngineFault, match="something else of itself"):
         engine.new_game(setup)
     engine.shutdown()
+
+
+def test_no_engine_is_left_behind_when_a_run_is_broken_off(run, tmp_path):
+    """One process gives its engine up while another waits for an answer that never comes."""
+    started_at = tmp_path / "pids"
+    (tmp_path / "y.feature").write_text(scenarios("Carol", "Carol").replace("game-", "other-").replace("Alice", "Dora"))
+    code, found, _ = run(
+        "hangs_or_crashes", scenarios(*["Bob"] * 3), "y.feature", "-n", "2", "--restarts", "1", "--call-timeout", "60"
+    )
+    assert code == 3
+    assert len(found) == 5
+    pids = [int(pid) for pid in started_at.read_text().split()]
+    assert len(pids) >= 3
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_ctrl_c_ends_the_engine_and_the_run(tmp_path):
+    (tmp_path / "y.feature").write_text(scenarios("Carol").replace("Alice", "Dora"))
+    call = [sys.executable, "-P", str(BASE / "runner" / "__main__.py"), "run", "y.feature", "--call-timeout", "60"]
+    program = subprocess.Popen([*call, "--engine", spec("hangs_or_crashes")], cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    pids = tmp_path / "pids"
+    while not (pids.exists() and pids.read_text().endswith("\n")):
+        assert program.poll() is None
+        time.sleep(0.05)
+    time.sleep(0.3)
+    program.send_signal(signal.SIGINT)
+    _, said = program.communicate(timeout=30)
+    assert program.returncode == 130
+    assert said.strip() == "interrupted"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pids.read_text()), 0)
