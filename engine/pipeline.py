@@ -62,19 +62,29 @@ def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Ev
         g.record(e, rules)
     if all(type(e) in BOOKKEEPING for e in happened):
         return happened
-    changed = _control_changes(g, before)
-    if changed:
-        g.state, more = write(g.state, changed, before.chars)
-        for e in more:
-            g.record(e, ("108.4",))
-        happened = (*happened, *more)
+    happened = (*happened, *_control_changes(g, before))
     noticing.notice(g, before, happened)
-    durations.expire(g, happened)
+    earlier = g.view
+    while durations.expire(g):
+        more = _control_changes(g, earlier)
+        noticing.notice(g, earlier, more)
+        happened = (*happened, *more)
+        earlier = g.view
     return happened
 
 
-def _control_changes(g: Game, before: View) -> list[Event]:
-    """Permanents that have another controller than before the batch."""
+def _control_changes(g: Game, before: View) -> tuple[Event, ...]:
+    """Note the permanents that have another controller than before."""
+    changes = _other_controllers(g, before)
+    if not changes:
+        return ()
+    g.state, done = write(g.state, changes, before.chars)
+    for e in done:
+        g.record(e, ("108.4",))
+    return done
+
+
+def _other_controllers(g: Game, before: View) -> list[Event]:
     after = g.view
     if after is before or after._chars is before._chars:
         return []

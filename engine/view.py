@@ -226,7 +226,7 @@ def _carries(previous: View, state: State) -> bool:
 
 
 def _matters(o: GameObject) -> bool:
-    return layers.functions_elsewhere(printed(o))
+    return o.kind == "emblem" or layers.functions_elsewhere(printed(o))
 
 
 class Index:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..citation import rule
 from ..events import changes as ch
-from ..events.base import Event
 from ..game import Game
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield
 from ..terms.zones import Zone
 from ..writer.write import write
 
 
-@rule("611.2b")
+@rule("611.2b", "702.26f")
 def still_lasts(g: Game, lasting: Lasting) -> bool:
     """Whether a "for as long as" duration goes on; other durations end with a step or turn."""
     name, oid = lasting.name, lasting.object
@@ -21,6 +18,8 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
         return True
     o = g.state.objects.get(oid)
     there = o is not None and o.zone is Zone.BATTLEFIELD
+    if there and o is not None and o.phased_out:
+        return not name.startswith("while")  # 702.26f: nothing can see it
     if name == "while you control self":
         return there and g.view.chars(oid).controller == lasting.player
     if name in ("while self on battlefield", "until self leaves"):
@@ -32,10 +31,10 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
     return name != "while you control it" or (there and g.view.chars(oid).controller == lasting.player)
 
 
-def expire(g: Game, happened: Sequence[Event]) -> None:
-    """End the effects whose "for as long as" is over (611.2b)."""
+def expire(g: Game) -> bool:
+    """End the effects whose "for as long as" is over (611.2b). Whether there were any."""
     if not begun(g):
-        return
+        return False
     gone = tuple(
         e.id
         for e in begun(g)
@@ -45,6 +44,7 @@ def expire(g: Game, happened: Sequence[Event]) -> None:
         end = ch.EndEffects(effects=gone)
         g.state, _ = write(g.state, (end,), g.view.chars)
         g.record(end, ("611.2b",))
+    return bool(gone)
 
 
 def begun(g: Game) -> tuple[ContinuousEffect | Shield | Delayed, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..cards.lang import abilities as ab
+from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..evaluate import nouns
 from ..evaluate.context import Ctx
@@ -138,11 +139,21 @@ class Layering:
         for layer in LAYERS:
             self._counters(layer)
             self._layer(layer)
+        self._without_power()
+
+    def _without_power(self) -> None:
+        """A permanent that is no creature has no power or toughness (208.3)."""
+        for oid in self.state.zones.get((Zone.BATTLEFIELD, None), ()):
+            w = self.works[oid]
+            if "Creature" not in w.types:
+                w.power = w.toughness = None
 
     def _off_battlefield(self) -> Iterable[ObjectId]:
         """Cards in other zones that have abilities functioning there, or counters."""
         for o in self.state.objects.values():
-            if o.zone not in (Zone.BATTLEFIELD, Zone.STACK) and (o.counters or functions_elsewhere(wk.printed(o))):
+            if o.zone in (Zone.BATTLEFIELD, Zone.STACK):
+                continue
+            if o.kind == "emblem" or o.counters or functions_elsewhere(wk.printed(o)):
                 yield o.id
 
     def _register(self) -> None:
@@ -157,6 +168,17 @@ class Layering:
             c.locked = e.affected
             if c.by_layer:
                 self.candidates[c.key] = c
+        for o in [self.state.objects[oid] for oid in self.works if oid in self.state.objects]:
+            for kind in KEYWORD_COUNTERS & o.counters.keys():
+                self._keyword_counter(o, kind)
+
+    def _keyword_counter(self, o: GameObject, kind: str) -> None:
+        """A keyword counter gives its keyword in layer 6, with the timestamp of being put there (122.1b, 613.7c)."""
+        part = con.GainAbilities(abilities=(ab.Keyword(name=kind),))
+        ctx = Ctx(self, o.controller or o.owner, o.id)
+        c = Candidate(("counter", o.id, kind), o.counter_stamps.get(kind, o.timestamp), ctx, (part,))
+        c.locked = (o.id,)
+        self.candidates[c.key] = c
 
     def _statics(self) -> None:
         """Notice the static abilities that exist at this point (613.8: existence)."""
@@ -165,17 +187,19 @@ class Layering:
         self.scanned = True
         for oid, w in list(self.works.items()):
             o = self.state.objects.get(oid)
-            if o is None or o.phased_out or (self.own_only is not None and o.zone is not Zone.BATTLEFIELD):
+            if o is None or o.phased_out:
                 continue
             for a in w.abilities:
                 for i, s in enumerate(statics_of(a)):
                     key = ("static", oid, a.mark, a.number, a.origin, i)
-                    if key in self.candidates or not functions_in(s, o):
+                    known = self.candidates.get(key)
+                    if (known is not None and known.abl == a) or not functions_in(s, o):
                         continue
                     ctx = Ctx(self, w.controller or o.owner, oid)
                     c = Candidate(key, max(o.timestamp, a.timestamp), ctx, s.parts, s.defines)
                     c.static = s
                     c.abl = a
+                    c.began = known.began if known is not None else None  # the same ability with other words (612)
                     if c.by_layer:
                         self.candidates[key] = c
 
@@ -225,8 +249,8 @@ class Layering:
                 wk.take(w, wk.FACE_DOWN)
 
     def _counters(self, layer: str) -> None:
-        """Counters modify power and toughness in layer 7c and give keywords in layer 6 (122.1a-b, 613.1f, 613.4c)."""
-        if layer not in ("6", "7c"):
+        """Counters modify power and toughness in layer 7c (122.1a, 613.4c)."""
+        if layer != "7c":
             return
         for oid, w in self.works.items():
             o = self.state.objects.get(oid)
@@ -234,12 +258,9 @@ class Layering:
                 continue
             for kind, count in o.counters.items():
                 pt = power_toughness(kind)
-                if layer == "7c" and pt is not None and w.power is not None and w.toughness is not None:
+                if pt is not None and w.power is not None and w.toughness is not None:
                     w.power += pt[0] * count
                     w.toughness += pt[1] * count
-                elif layer == "6" and kind in KEYWORD_COUNTERS and kind not in w.keywords:
-                    keyword = Abl(ab.Keyword(name=kind), 0, "granted", o.timestamp, ("counter", kind))
-                    w.set_abilities((*w.abilities, keyword))
 
 
 _ELSEWHERE: dict[int, tuple[Copiable, bool]] = {}
@@ -322,5 +343,3 @@ def plain(game: Game, o: GameObject) -> Characteristics:
     if o.stack is None or o.stack.kind == "spell":
         wk.refresh_intrinsic(w, game.since("saga enters by ability"))
     return w.frozen()
-
-

@@ -125,6 +125,8 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True):
     tapped: bool = False
     phased_out: bool = False
     counters: Mapping[str, int] = EMPTY
+    counter_stamps: Mapping[str, int] = EMPTY
+    """When the last keyword counter of each kind was put on it (613.7c); missing: as it entered."""
     damage: int = 0
     deathtouched: bool = False
     attached_to: Recipient | None = None

@@ -13,6 +13,7 @@ from ..events import zones as zo
 from ..events.base import Event
 from ..state.game_state import Combat, ExtraTurnEntry, Skip, State
 from ..state.objects import EMPTY, Recipient
+from ..terms.counters import KEYWORD_COUNTERS
 from . import zones as wz
 from .edit import add_counters, change_object, change_player, fresh, tick, with_item, without
 
@@ -65,7 +66,12 @@ def _counters(s: State, target: Recipient, kind: str, n: int) -> State:
     if isinstance(target, str):
         return change_player(s, target, counters=add_counters(s.players[target].counters, kind, n))
     o = s.objects.get(target)
-    return s if o is None else change_object(s, target, counters=add_counters(o.counters, kind, n))
+    if o is None:
+        return s
+    if n > 0 and kind in KEYWORD_COUNTERS:  # 613.7c
+        stamp, s = tick(s)
+        s = change_object(s, target, counter_stamps=with_item(o.counter_stamps, kind, stamp))
+    return change_object(s, target, counters=add_counters(o.counters, kind, n))
 
 
 def _put_counters(s: State, e: ch.PutCounters) -> State:

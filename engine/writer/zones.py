@@ -56,6 +56,8 @@ def move(s: State, e: ev.Move, look: Look) -> tuple[State, ev.Move]:
         s = replace(s, successor=with_item(s.successor, e.object, new_id))
         if old.zone is Zone.BATTLEFIELD:
             s = let_go(s, old.id)
+    if old is not None and old.zone is Zone.STACK and e.to is Zone.BATTLEFIELD:
+        s = carried_over(s, old.id, new_id)
     o = _new_object(s, e, old, new_id, stamp)
     if old is None:
         s = replace(s, next_physical=s.next_physical + 1)
@@ -64,6 +66,19 @@ def move(s: State, e: ev.Move, look: Look) -> tuple[State, ev.Move]:
     if e.to is Zone.BATTLEFIELD and e.entering is not None:
         s = _begin_with_entering(s, e.entering, o)
     return s, replace(e, new=new_id, old_zone=old.zone if old is not None else None)
+
+
+def carried_over(s: State, spell: ObjectId, permanent: ObjectId) -> State:
+    """Effects of resolved spells and abilities on a permanent spell, and prevention effects about it, go on for the
+    permanent that it becomes (400.7a, 400.7c)."""
+    effects, shields = dict(s.effects), dict(s.shields)
+    for eid, e in s.effects.items():
+        if e.affected is not None and spell in e.affected:
+            effects[eid] = replace(e, affected=tuple(permanent if x == spell else x for x in e.affected))
+    for sid, shield in s.shields.items():
+        if shield.about is not None and spell in shield.about:
+            shields[sid] = replace(shield, about=tuple(permanent if x == spell else x for x in shield.about))
+    return replace(s, effects=effects, shields=shields)
 
 
 def let_go(s: State, oid: ObjectId) -> State:
