@@ -20,7 +20,8 @@ setup(
     package_data={
         # Recursive from the top, because names such as "702.155-read-ahead" cannot be packages.
         "judgecall.features": ["**/*.feature", "**/*.txt"],
-        "judgecall.fixtures": ["**/*.yaml", "**/*.json", "**/*.jsonl", "**/*.txt"],
+        "judgecall.fixtures": ["**/*.feature", "**/*.yaml", "**/*.json", "**/*.jsonl", "**/*.txt"],
         **{f"judgecall.{top}": ["py.typed"] for top in CODE},
+        "judgecall.adapters": ["py.typed", "**/*.yaml"],
     },
 )

@@ -74,6 +74,12 @@ def test_the_wheel_holds_every_file_under_one_package(wheel):
     assert wanted - held == set()
 
 
+def test_the_reference_engine_is_served_from_a_hostile_directory(installed, hostile):
+    program = str(installed / "judgecall")
+    call(program, "run", "--rule", "714.2", "--engine", "judgecall serve-engine", "-n", "2", cwd=hostile)
+    call(program, "check-engine", f"{program} serve-engine", cwd=hostile)
+
+
 def test_the_suite_runs_from_a_hostile_directory(installed, hostile):
     call(str(installed / "judgecall"), "run", "--rule", "714.2", "--json", "r.json", cwd=hostile)
     found = json.loads((hostile / "r.json").read_text())
