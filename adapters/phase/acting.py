@@ -42,7 +42,7 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
     why = "the engine offers no such action"
     for made in tried:
         try:
-            session.table.apply(seat, made)
+            _apply(session, seat, made)
         except Malformed as error:
             return port.Unsupported(reason=f"the adapter cannot take that action: {error}")
         except Rejected as error:
@@ -51,6 +51,23 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
         return session.go(course, choose)
     session.table.load(course.document)
     return port.Refused(reason=why)
+
+
+def _apply(session: Session, seat: int, made: Doc) -> None:
+    """Take an action. A land that is animated by its own ability does not pay for it, if anything else can: the engine
+    pays with whatever comes first."""
+    number = made["data"]["source_id"] if made["type"] == "ActivateAbility" else None
+    if number is None or not paying.pays_for_itself(session.state["objects"][str(number)], made["data"]["ability_index"]):
+        session.table.apply(seat, made)
+        return
+    document = session.table.document
+    try:
+        paying.turn(session.table, number, tapped=True)
+        session.table.apply(seat, made)
+        paying.turn(session.table, number, tapped=False)
+    except Rejected:
+        session.table.load(document)
+        session.table.apply(seat, made)
 
 
 def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:

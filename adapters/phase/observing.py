@@ -104,6 +104,7 @@ def _shown(names: Names, state: Doc, thing: Doc, viewer: str) -> bool:
 def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
     types = thing["card_types"]
     cost = thing.get("mana_cost")
+    sized = "Creature" in types["core_types"] or zone_of(thing) is not Zone.BATTLEFIELD
     return {
         "name": names.name(thing),
         "supertypes": tuple(types["supertypes"]),
@@ -112,8 +113,9 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
         "colors": tuple(letter for color, letter in COLORS.items() if color in thing["color"]),
         "mana_cost": None if thing.get("is_token") and not (cost or {}).get("shards") else symbols(cost),
         "mana_value": mana_value(cost),
-        "power": thing.get("power"),
-        "toughness": thing.get("toughness"),
+        # A permanent that is no creature has neither (208.3), whatever is printed on it; the engine keeps them.
+        "power": thing.get("power") if sized else None,
+        "toughness": thing.get("toughness") if sized else None,
         "loyalty": thing.get("loyalty"),
         "defense": thing.get("defense"),
         "abilities": tuple(_abilities(names, thing)),

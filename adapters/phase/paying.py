@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.terms.mana import mana_cost
 from .. import port
-from .binding import Doc, Rejected
+from .binding import Doc, Rejected, Table
 from .session import Session
 from .words import MANA
 
@@ -32,6 +32,21 @@ def prepare(session: Session, seat: int, announced: port.Announcement | None) ->
         elif not _make(session, seat, letter):
             return f"there is no source of {{{letter}}}"
     return ""
+
+
+def pays_for_itself(thing: Doc, index: int) -> bool:
+    """Whether an untapped permanent could pay mana for that ability of its own, which does not tap it."""
+    if thing["tapped"] or not _mana_abilities(thing) or index >= len(thing["abilities"]):
+        return False
+    cost = str(thing["abilities"][index].get("cost"))
+    return "'Mana'" in cost and "'Tap'" not in cost
+
+
+def turn(table: Table, number: int, *, tapped: bool) -> None:
+    """Set whether a permanent is tapped, for the length of a payment."""
+    document = table.document
+    document["state"]["objects"][str(number)]["tapped"] = tapped
+    table.load(document)
 
 
 def _make(session: Session, seat: int, letter: str) -> bool:

@@ -257,6 +257,13 @@ def top_or_bottom(ctx: Ctx) -> Reader:
     return action("ChooseTopOrBottom", top=top)
 
 
+def untap(ctx: Ctx) -> Reader:
+    """Which permanents untap, where only so many may (502.3)."""
+    numbers, most = ctx.data["group"], ctx.data["max"]
+    choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=most, most=most, source=None, ability=None)
+    return action("SelectCards", cards=picked(choice, numbers, most))
+
+
 def unless(ctx: Ctx) -> Reader:
     """Whether a cost is paid lest something happen."""
     choice = yield ctx.prompt(K.YES_NO)
@@ -320,6 +327,7 @@ READERS: dict[str, Make] = {
     "TributeChoice": decides("DecideOptionalEffect", "accept"),
     "CommanderZoneChoice": decides("DecideOptionalEffect", "accept"),
     "RepeatDecision": decides("DecideOptionalEffect", "accept"),
+    "ChooseUntapSubset": untap,
     "UnlessPayment": unless,
     "NamedChoice": named,
     "ChooseManaColor": mana_color,
