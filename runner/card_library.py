@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 class Cards:
     """The shipped cards and those of the user's folders, by the name of the card or of one of its faces.
 
-    ``worded``: the port's definitions carry rules texts, which only engines that read them need.
+    ``worded``: the port's definitions carry rules texts; ``structured``: they carry our structure. Only engines that
+    declare to read one or the other get it.
     """
 
-    def __init__(self, folders: tuple[Path, ...] = (), worded: bool = False) -> None:
+    def __init__(self, folders: tuple[Path, ...] = (), worded: bool = False, structured: bool = True) -> None:
         self._worded = worded
+        self._structured = structured
         self._library = _loaded((CARDS, *folders))
         self._found: dict[str, port.CardDefinition | None] = {}
 
@@ -33,7 +35,7 @@ class Cards:
         """A card or a predefined token (111.10) as the port carries it, or None."""
         if name not in self._found:
             definition = self._definition(name)
-            self._found[name] = None if definition is None else as_message(*definition, self._worded)
+            self._found[name] = None if definition is None else as_message(*definition, self._worded, self._structured)
         return self._found[name]
 
     def names(self) -> Iterable[str]:
@@ -89,7 +91,7 @@ def check(folders: tuple[Path, ...]) -> None:
         raise UsageProblem("\n".join(map(str, problems)))
 
 
-def as_message(card: CardDefinition, token: bool, worded: bool) -> port.CardDefinition:
+def as_message(card: CardDefinition, token: bool, worded: bool, structured: bool = True) -> port.CardDefinition:
     """A definition as the port carries it, for engines that do not have the card; ``worded`` with its rules text."""
     texts = [face.rules_text for face in rendered(card)] if worded else [""] * len(card.faces)
     return port.CardDefinition(
@@ -98,7 +100,7 @@ def as_message(card: CardDefinition, token: bool, worded: bool) -> port.CardDefi
         layout=card.layout,
         invented=card.invented,
         token=token,
-        structure=msgspec.to_builtins(card),
+        structure=msgspec.to_builtins(card) if structured else None,
     )
 
 

@@ -146,4 +146,5 @@ def cards(request: pytest.FixtureRequest, engine_info: EngineInfo) -> Cards:
     """The cards that scenarios may name: the shipped ones and those of the user's folders."""
     from .card_library import Cards
 
-    return Cards(request.config.stash[KEY].cards, worded="text" in engine_info.capabilities.cards)
+    read = engine_info.capabilities.cards
+    return Cards(request.config.stash[KEY].cards, worded="text" in read, structured="structure" in read)

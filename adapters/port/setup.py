@@ -34,7 +34,8 @@ class CardDefinition(Message, frozen=True):
 
     ``layout`` is ``normal``, ``split``, ``adventure``, ``transform``, ``modal``, ``meld``, ``flip`` ...;
     ``token`` says that it defines a token (111.10). ``structure`` is the suite's own structured form of its
-    abilities.
+    abilities. It, and the rules texts of the faces, come only to an engine that declares to read them (``cards``
+    among its capabilities).
     """
 
     name: str
