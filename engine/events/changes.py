@@ -118,11 +118,12 @@ class TurnFace(Event, frozen=True, kw_only=True):
 
 
 class Phase(Event, frozen=True, kw_only=True):
-    """A permanent phases in or out (702.26)."""
+    """A permanent phases in or out (702.26). `under`: whose control it phases out under, directly."""
 
     object: ObjectId
     out: bool
     indirectly: bool = False
+    under: PlayerId | None = None
 
 
 class Regenerated(Event, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from ..terms.zones import Zone
 from . import cr506_combat as combat
 from . import cr510_damage as damage
 from . import cr611_durations as durations
+from . import cr702_26_phasing as phases
 from . import cr714_sagas as sagas
 from .cr508_attackers import declare_attackers
 from .cr509_blockers import declare_blockers
@@ -87,15 +88,8 @@ def untap_step(g: Game) -> Procedure[None]:
 def phasing(g: Game) -> Procedure[None]:
     """The active player's permanents with phasing phase out, and those of that player that are phased out phase in."""
     player = g.state.turn.active
-    events: list[Event] = []
-    for o in g.view.permanents_of(player):
-        if "phasing" in g.view.chars(o).keywords:
-            events.append(ch.Phase(object=o, out=True))
-    for o in g.view.zone(Zone.BATTLEFIELD):
-        gone = g.state.objects[o]
-        if gone.phased_out and gone.controller == player:
-            events.append(ch.Phase(object=o, out=False))
-    yield from perform(g, events, "502.1")
+    leaving = [o for o in g.view.permanents_of(player) if "phasing" in g.view.chars(o).keywords]
+    yield from perform(g, [*phases.phasing_out(g, leaving), *phases.phasing_in(g, player)], "502.1")
 
 
 @rule("502.2", "731.2a")

@@ -144,8 +144,8 @@ class Layering:
     def _without_power(self) -> None:
         """A permanent that is no creature has no power or toughness (208.3)."""
         for oid in self.state.zones.get((Zone.BATTLEFIELD, None), ()):
-            w = self.works[oid]
-            if "Creature" not in w.types:
+            w = self.peek(oid)
+            if w is not None and "Creature" not in w.types:
                 w.power = w.toughness = None
 
     def _off_battlefield(self) -> Iterable[ObjectId]:

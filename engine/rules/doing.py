@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from ..asking import ask
 from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
@@ -25,6 +27,11 @@ def of_effect(ctx: Ctx, event_type: type[E], /, **fields: Any) -> E:
     """An event that is part of an effect: with its source, and the replacement effects that have had their
     opportunity."""
     return event_type(source=ctx.source, by_effect=True, applied=ctx.applied, **fields)
+
+
+def as_of_effect(ctx: Ctx, e: E) -> E:
+    """An event as part of an effect."""
+    return replace(e, source=ctx.source, by_effect=True, applied=ctx.applied)
 
 
 def do(g: Game, ctx: Ctx, events: Iterable[Event], *rules: str) -> Procedure[tuple[Event, ...]]:
@@ -73,7 +80,7 @@ def choose_objects(g: Game, phrase: n.Choose, ctx: Ctx) -> Procedure[tuple[Objec
     options = nouns.each(phrase.what, ctx)
     limit = len(options) if phrase.n is None else min(amounts.amount(phrase.n, ctx), len(options))
     least = 0 if phrase.up_to or phrase.n is None else limit
-    who = nouns.players(phrase.by, ctx)
+    who = yield from pick_players(g, phrase.by, ctx)
     player = who[0] if who else ctx.you
     answer: tuple[ObjectId, ...] = yield from ask(
         g,

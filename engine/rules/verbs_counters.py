@@ -84,7 +84,7 @@ def divided(ctx: Ctx, name: str) -> list[tuple[Recipient, int]]:
     return out
 
 
-@rule("701.14a", "701.14b")
+@rule("701.14a", "701.14b", "701.14c")
 def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
     """Each deals damage equal to its power to the other, if both are creatures on the battlefield."""
     a = existing(ctx, (yield from pick(g, e.a, ctx)))
@@ -94,11 +94,10 @@ def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
         g.state.objects[o].zone is Zone.BATTLEFIELD and "Creature" in g.view.chars(o).types for o in pair
     ):
         return
-    events: list[Event] = [
-        of_effect(ctx, ch.Damage, dealer=x, target=y, amount=g.view.chars(x).power or 0)
-        for x, y in (pair, pair[::-1])
-        if (g.view.chars(x).power or 0) > 0
-    ]
+    power = {o: g.view.chars(o).power or 0 for o in pair}
+    blows = [pair, pair[::-1]] if pair[0] != pair[1] else [pair]
+    times = 3 - len(blows)  # 701.14c: itself with twice its power
+    events = [of_effect(ctx, ch.Damage, dealer=x, target=y, amount=times * power[x]) for x, y in blows if power[x] > 0]
     yield from do(g, ctx, events, "701.14a")
 
 

@@ -106,6 +106,7 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
     for p in players:
         happened = yield from do(g, ctx, [of_effect(ctx, zo.Searched, player=p, library_of=p)], "701.23a")
         if not happened:
+            yield from shuffle_libraries(g, ctx, (p,))  # who can't search does the rest all the same (609.3)
             continue
         library = g.view.zone(Zone.LIBRARY, p)
         options = tuple(o for o in library if filters.matches(ctx, o, e.what, Zone.LIBRARY))

@@ -13,7 +13,8 @@ from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
 from .cr608_effects import Verb
-from .doing import do, existing, of_effect, pick, recipients, yes
+from .cr702_26_phasing import phasing_out
+from .doing import as_of_effect, do, existing, of_effect, pick, recipients, yes
 
 
 def _permanents(g: Game, objects: list[ObjectId]) -> list[ObjectId]:
@@ -94,14 +95,7 @@ def turn_face(g: Game, e: ef.TurnFace, ctx: Ctx) -> Procedure[None]:
 def phase_out(g: Game, e: ef.PhaseOut, ctx: Ctx) -> Procedure[None]:
     """Phases out, with what is attached to it."""
     objects = _permanents(g, existing(ctx, (yield from pick(g, e.what, ctx))))
-    events: list[Event] = [of_effect(ctx, ch.Phase, object=o, out=True) for o in objects]
-    for o in objects:
-        events += [
-            of_effect(ctx, ch.Phase, object=a.id, out=True, indirectly=True)
-            for a in g.state.objects.values()
-            if a.attached_to == o and a.zone is Zone.BATTLEFIELD and a.id not in objects
-        ]
-    yield from do(g, ctx, events, "702.26b")
+    yield from do(g, ctx, [as_of_effect(ctx, e) for e in phasing_out(g, objects)], "702.26b")
 
 
 def remove_from_combat(g: Game, e: ef.RemoveFromCombat, ctx: Ctx) -> Procedure[None]:

@@ -124,6 +124,8 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True):
     face_down: bool = False
     tapped: bool = False
     phased_out: bool = False
+    phased_under: PlayerId | None = None
+    """Who controlled it when it phased out directly (702.26a)."""
     counters: Mapping[str, int] = EMPTY
     counter_stamps: Mapping[str, int] = EMPTY
     """When the last keyword counter of each kind was put on it (613.7c); missing: as it entered."""

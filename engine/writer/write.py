@@ -112,7 +112,7 @@ def _turn_face(s: State, e: ch.TurnFace) -> State:
 
 
 def _phase(s: State, e: ch.Phase) -> State:
-    s = change_object(s, e.object, phased_out=e.out)
+    s = change_object(s, e.object, phased_out=e.out, phased_under=e.under if e.out else None)
     return wz.forget_combat(s, e.object) if e.out else s
 
 
