@@ -47,6 +47,12 @@ class Cards:
         except CardError as error:
             raise UsageProblem(str(error)) from None
 
+    def keywords(self) -> Iterable[str]:
+        """The keywords of the card language (702)."""
+        from ..engine.cards.keywords.table import KEYWORDS
+
+        return KEYWORDS
+
     def all(self, wanted: Iterable[str] = ()) -> Iterator[CardDefinition]:
         """The definitions of the wanted cards, or of all; :class:`UsageProblem` for one that is not there or faulty."""
         from ..engine.cards.problems import CardError, UnknownCard

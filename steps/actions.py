@@ -149,6 +149,8 @@ class ActionReader:
         else:
             answers = self._answers(table)
         pairs += [(self._creature(text), None) for text in listed_quotes(m.get("creatures") or "")]
+        if m.get("whom") and not pairs:
+            raise LiteralError(f"{words!r} does not say which creatures attack", 'attack Bob with "A" and "B", or a table')
         if any(to is None for _, to in pairs) and not whom:
             raise LiteralError("there is nobody to attack")
         declared = [

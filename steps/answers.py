@@ -15,6 +15,7 @@ from .literals import (
     parse_number,
     parse_object,
     parse_pile,
+    parse_place,
     parse_share,
     parse_value,
 )
@@ -104,7 +105,7 @@ def _announce(
         number = int(choice[8:] or 1)
         groups[number] = row.need("answer", lambda text: tuple(locate(part) for part in listed(text)))
     elif choice == "modes":
-        announced["modes"] = row.need("answer", lambda text: tuple(parse_number(part) for part in listed(text)))
+        announced["modes"] = row.need("answer", lambda text: tuple(parse_place(part) for part in listed(text)))
     elif choice == "x":
         announced["x"] = row.need("answer", parse_number)
     elif choice == "division":
@@ -146,7 +147,7 @@ def _answer(row: Row, names: Names) -> Prepared:
         "player": row.read("player", names.player),
         "kind": kind,
         "about": row.read("about", lambda text: parse_value(text, names)),
-        "nth": row.read("nth", parse_number),
+        "nth": row.read("nth", parse_place),
     }
     if source is not None:
         fields["source"] = msgspec.structs.replace(source, ability=None).reference()

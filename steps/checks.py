@@ -19,6 +19,7 @@ from .literals import (
     ObjectLiteral,
     listed,
     listed_quotes,
+    parse_mana,
     parse_number,
     parse_object,
     parse_target,
@@ -255,7 +256,7 @@ def _characteristic(name: str, text: str) -> Fact:
     field = name.replace(" ", "_")
     value: Any = text if name in ("name", "mana cost") else parse_number(text) if text != "none" else None
     if name == "mana cost":
-        value = None if text == "none" else str(mana_cost(text))
+        value = None if text == "none" else parse_mana(text)
     return Fact(f"{name} {text}", "", lambda o, _: getattr(o, field), lambda actual: actual == value)
 
 
@@ -271,7 +272,8 @@ def check_quantity(game: Game, player: str, text: str) -> None:
     """How much a player has of something."""
     state = game.player(player)
     if m := re.fullmatch(r"((?:\{[^{}]+\})+) in (?:his|her|their) mana pool|no mana", text):
-        _equal(game, player, text, sorted(mana_cost(m[1] or "").symbols), sorted(mana_cost(state.mana).symbols), "")
+        wanted = mana_cost(parse_mana(m[1]) if m[1] else "")
+        _equal(game, player, text, sorted(wanted.symbols), sorted(mana_cost(state.mana).symbols), "")
         return
     m = re.fullmatch(r"(?P<count>\d+|no) (?P<what>.+)", text)
     if m is None:

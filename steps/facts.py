@@ -10,7 +10,16 @@ import msgspec
 
 from ..adapters.port import Ability, Observation, ObservedAbility, ObservedObject, OfObject, OfPlayer
 from ..engine.terms.colors import COLOR_WORDS
-from ..engine.terms.typeline import CARD_TYPES, SUPERTYPES
+from ..engine.terms.subtypes import CREATURE_TYPES, PLANESWALKER_TYPES
+from ..engine.terms.typeline import (
+    ARTIFACT_TYPES,
+    BATTLE_TYPES,
+    CARD_TYPES,
+    ENCHANTMENT_TYPES,
+    LAND_TYPES,
+    SPELL_TYPES,
+    SUPERTYPES,
+)
 from .literals import listed_quotes, listed_words, parse_counters, parse_target, roman, to_roman
 from .names import LiteralError, Names, suggestions
 
@@ -23,6 +32,11 @@ HAS_FORMS = (
     "3 lore counters; no counters; 2 damage; power 3; toughness 3; mana value 2; loyalty 4; defense 4; "
     "flying; ward {2}; ability 2; chapter II; no abilities; no chapter abilities"
 )
+
+SUBTYPES = frozenset().union(
+    *(ARTIFACT_TYPES, BATTLE_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SPELL_TYPES)
+)
+"""All subtypes (205.3)."""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -69,9 +83,10 @@ def _word(word: str, text: str) -> Fact:
         return _contains(word, "supertypes", word.capitalize())
     if word.capitalize() in CARD_TYPES:
         return _contains(word, "types", word.capitalize())
-    if word[:1].isupper():
+    if word in SUBTYPES:
         return _contains(word, "subtypes", word)
-    near = suggestions(word, [*_FLAGS, *COLOR_WORDS, *(t.lower() for t in (*CARD_TYPES, *SUPERTYPES))])
+    known = [*SUBTYPES] if word[:1].isupper() else [*_FLAGS, *COLOR_WORDS, *map(str.lower, (*CARD_TYPES, *SUPERTYPES))]
+    near = suggestions(word, known)
     raise LiteralError(f"{word!r} in {text!r} describes no object", IS_FORMS, near)
 
 
@@ -164,11 +179,10 @@ _WHOLE_IS: tuple[tuple[str, Callable[[re.Match[str], Names], Fact]], ...] = (
 
 def facts_has(text: str, names: Names, *, lacks: bool = False) -> list[Fact]:
     """The facts of a description after "has", or after "lacks"."""
-    del names
     parts = listed_quotes(text)
     if not parts:
         raise LiteralError("something to have is missing here", HAS_FORMS)
-    found = [_have(part.strip('"')) for part in parts]
+    found = [_have(part.strip('"'), names) for part in parts]
     return [_negated(fact) for fact in found] if lacks else found
 
 
@@ -185,7 +199,7 @@ _NUMBERS = {
 }
 
 
-def _have(part: str) -> Fact:
+def _have(part: str, names: Names) -> Fact:
     if part in ("no counters", "no abilities", "no chapter abilities", "no damage"):
         return _have_nothing(part)
     counters = parse_counters(part)
@@ -200,9 +214,18 @@ def _have(part: str) -> Fact:
         return _ability(part, Ability(chapter=roman(m[1])))
     if m := re.fullmatch(r"ability (\d+)", part):
         return _ability(part, Ability(number=int(m[1])))
-    if not re.fullmatch(r"[a-z][a-z' -]*(?: .+| ?\{.+)?", part):
-        raise LiteralError(f"{part!r} is nothing that an object has", HAS_FORMS)
+    keywords = tuple(names.cards.keywords())
+    if not _is_keyword(part, keywords):
+        near = suggestions(part, keywords)
+        raise LiteralError(f"{part!r} is nothing that an object has", HAS_FORMS, near)
     return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: part in actual)
+
+
+def _is_keyword(part: str, keywords: Iterable[str]) -> bool:
+    """A keyword with or without its parameters; landwalk and typecycling go by the type's name (702.14, 702.29e)."""
+    if re.fullmatch(r"[a-z' -]*(?:walk|cycling)(?: .+)?", part):
+        return True
+    return any(re.match(rf"{re.escape(keyword)}(?:$| |—)", part) for keyword in keywords)
 
 
 def _have_nothing(part: str) -> Fact:
@@ -256,7 +279,7 @@ def facts_state(text: str, names: Names) -> list[Fact]:
     out: list[Fact] = []
     for part in listed_words(text):
         if parse_counters(part) or re.fullmatch(r"\d+ damage", part) or part in ("no counters", "no damage"):
-            out.append(_have(part))
+            out.append(_have(part, names))
         else:
             out += facts_is(part, names)
     return out

@@ -285,6 +285,11 @@ class Game:
             intended = self.reader(player).read(words, table)
         except NotOffered as error:
             return Illegal(reason=str(error))
+        if intended.answers:
+            raise LiteralError(
+                f"nobody is asked for the answer of {describe_answers(intended.answers)}: the action is not taken here",
+                "rows with choice and answer alone, which announce: targets, modes, x, costs",
+            )
         reply: Legal | Illegal = Illegal()
         for action in (intended.action, *intended.alternatives):
             answer = self._called(partial(self.engine.legal, action))

@@ -13,11 +13,13 @@ from .literals import (
     listed,
     listed_quotes,
     listed_words,
+    parse_count,
     parse_counted,
     parse_counters,
     parse_mana,
     parse_number,
     parse_object,
+    parse_place,
     parse_point,
     parse_zone,
 )
@@ -105,12 +107,12 @@ def players_have(game: Game, slots: Slots, datatable: Table | None) -> None:
         given_fields = {
             "life": row.read("life", parse_number),
             "mana": row.read("mana", parse_mana),
-            "land_plays_used": row.read("land plays", parse_number),
+            "land_plays_used": row.read("land plays", parse_count),
             "counters": row.read("counters", _player_counters),
             "designations": row.read("designations", _designations),
         }
         fields.update({field: value for field, value in given_fields.items() if value is not None})
-        inert = row.read("library", parse_number)
+        inert = row.read("library", parse_count)
         if inert is not None:
             builder.inert[name] = inert
 
@@ -184,8 +186,8 @@ def stack_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
             source=wanted.name if wanted.ability is not None else None,
             ability=wanted.ability,
             copy=wanted.copy,
-            x=row.read("x", parse_number),
-            modes=row.read("modes", lambda text: tuple(parse_number(part) for part in listed(text))) or (),
+            x=row.read("x", parse_count),
+            modes=row.read("modes", lambda text: tuple(parse_place(part) for part in listed(text))) or (),
             costs=tuple(listed(row["costs"])),
         )
         builder.announce(draft, announced, tuple(listed(row["targets"])))

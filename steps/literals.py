@@ -33,7 +33,8 @@ from ..engine.terms.zones import OWNED_ZONES, Zone
 from .names import LiteralError, Names, suggestions
 
 OBJECT_FORMS = (
-    "a card or alias; token X; copy of X; chapter III of X; ability 2 of X; Alice's X; X #2; X in Alice's graveyard"
+    "a card or alias; token X; copy of X; chapter III of X; ability 2 of X; ability 1 of the monarch; Alice's X; X #2; "
+    "X in Alice's graveyard"
 )
 ZONE_WORDS = {
     "hand": Zone.HAND,
@@ -45,6 +46,12 @@ ZONE_WORDS = {
     "stack": Zone.STACK,
 }
 """The words for zones."""
+
+DESIGNATIONS = ("monarch", "initiative")
+"""Designations with inherent abilities that have no source (725.2, 726.2): ``ability 1 of the monarch``."""
+
+MOST = 1000
+"""The largest number of equal things that a scenario may set up; beyond it a game takes minutes to no purpose."""
 
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50}
 _PLACE = re.compile(r"(?P<rest>.+) (?:in|on|from) (?:(?P<owner>\w+)'s |the |her |his |their )?(?P<zone>[a-z ]+)")
@@ -119,7 +126,7 @@ def parse_object(text: str, names: Names) -> ObjectLiteral:
 
 def _object(bare: str, text: str, names: Names, named: bool = True) -> ObjectLiteral:
     """The grammar, from the outside in. A token's name need not be that of a card: then ``named`` is False."""
-    if names.knows(bare):
+    if names.knows(bare) or bare in DESIGNATIONS:
         return ObjectLiteral(text=text, name=bare, alias=bare in names.aliases)
     if (m := _PLACE.fullmatch(bare)) and m["zone"] in ZONE_WORDS:
         inner = _object(m["rest"], text, names, named)
@@ -159,8 +166,8 @@ def _prefixed(bare: str, text: str, names: Names, named: bool) -> ObjectLiteral 
 def parse_counted(text: str, names: Names) -> tuple[int, str]:
     """A card, or a number of them: ``Forest``, ``3 Forest``."""
     bare = text.replace('"', "").strip()
-    if not names.knows(bare) and (m := re.fullmatch(r"([1-9]\d*) (.+)", bare)):
-        return int(m[1]), m[2]
+    if not names.knows(bare) and (m := re.fullmatch(r"([1-9]\d*) (.+)", bare, re.ASCII)):
+        return parse_count(m[1]), m[2]
     return 1, bare
 
 
@@ -222,8 +229,22 @@ def parse_mana(text: str) -> str:
 
 def parse_number(text: str) -> int:
     """A whole number."""
-    if not re.fullmatch(r"-?\d+", text.strip()):
+    if not re.fullmatch(r"-?\d{1,18}", text.strip(), re.ASCII):
         raise LiteralError(f"{text!r} is no number", "0, 1, 2 ...")
+    return int(text)
+
+
+def parse_count(text: str) -> int:
+    """How many there are of something that a game really has to hold."""
+    if not re.fullmatch(r"\d{1,18}", text.strip(), re.ASCII) or int(text) > MOST:
+        raise LiteralError(f"{text!r} is no number of things", f"0, 1, 2 ... {MOST}")
+    return int(text)
+
+
+def parse_place(text: str) -> int:
+    """A place in a list, counted from 1."""
+    if not re.fullmatch(r"[1-9]\d{0,8}", text.strip(), re.ASCII):
+        raise LiteralError(f"{text!r} is no place in a list", "1, 2, 3 ...")
     return int(text)
 
 

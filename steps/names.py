@@ -20,6 +20,10 @@ class CardSource(Protocol):
         """All the names that ``find`` knows."""
         ...
 
+    def keywords(self) -> Iterable[str]:
+        """The keyword abilities that cards can have (702), in lower case."""
+        ...
+
 
 class LiteralError(ValueError):
     """A text that is not in the literal grammar, or names nothing; ``allowed`` says what it may be."""

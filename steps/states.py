@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..adapters.port import CardDefinition, Chosen
+from ..engine.terms.colors import COLOR_WORDS
+from ..engine.terms.zones import Zone
 from .literals import listed_words, parse_counters
 from .names import LiteralError, Names, suggestions
 
@@ -33,9 +35,20 @@ _FLAGS = {
 _REFERENCES = {"attached to": "attached_to", "exiled with": "exiled_by", "attacking": "attacking"}
 
 
+_PERMANENTS_ONLY = re.compile(
+    r"tapped|token|summoning sick|flipped|blocked|phased out|\d+ damage|dealt deathtouch damage|"
+    r"(?:attached to|attacking|blocking) .+"
+)
+
+
 def apply_state(fields: dict[str, Any], pending: list[Pending], text: str, card: CardDefinition, names: Names) -> None:
     """Put each part of a state into ``fields``, or into ``pending`` when it speaks of another object."""
     for part in listed_words(text):
+        if fields["zone"] != Zone.BATTLEFIELD and _PERMANENTS_ONLY.fullmatch(part):
+            raise LiteralError(
+                f"{part!r} is the state of a permanent; this is a card in the zone {fields['zone']}",
+                "face down, 2 lore counters, visible to Alice, exiled with X, chosen color: blue",
+            )
         _apply(fields, pending, part, card, names)
 
 
@@ -51,6 +64,8 @@ def _apply(fields: dict[str, Any], pending: list[Pending], part: str, card: Card
     elif part == "back face" or part.startswith("face "):
         fields["face"] = _face(part, card)
     elif m := re.fullmatch(r"chosen ([a-z ]+): (.+)", part):
+        if m[1] == "color" and m[2] not in COLOR_WORDS:
+            raise LiteralError(f"{m[2]!r} is no color", ", ".join(COLOR_WORDS), suggestions(m[2], COLOR_WORDS))
         fields["chosen"] = (*fields.get("chosen", ()), Chosen(m[1], m[2]))
     elif m := re.fullmatch(r"visible to (.+)", part):
         fields["visible_to"] = (*fields.get("visible_to", ()), names.player(m[1]))

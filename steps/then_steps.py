@@ -137,7 +137,8 @@ def is_placed(game: Game, slots: Slots, datatable: Table | None) -> None:
     everywhere = finder.all(wanted)
     if holds == negated:
         actual = [describe(f) for f in everywhere] or "nowhere"
-        raise game.mismatch(f"{slots['object']} is {actual}", f"{'not ' if negated else ''}{place}", actual)
+        there = actual if isinstance(actual, str) else ", ".join(actual)
+        raise game.mismatch(f"{slots['object']} is {there}", f"{'not ' if negated else ''}{place}", actual)
     for found in everywhere:
         game.claims.add(key(found) if isinstance(found, ObservedObject) else "", "zone" if zone_of(found) else "")
     if place == "gone":
@@ -227,7 +228,8 @@ def offered(game: Game, slots: Slots, datatable: Table | None) -> None:
         if not left:
             return
     actual = [describe_option(o) for o in prompt.options]
-    raise game.mismatch(f"offered are {actual}", [row["option"] for row in OPTIONS.rows(datatable)], actual)
+    expected = [row["option"] for row in OPTIONS.rows(datatable)]
+    raise game.mismatch(f"offered are {'; '.join(actual) or 'nothing'}", expected, actual)
 
 
 @then("the action is refused")

@@ -168,6 +168,9 @@ class _Known:
     def names(self) -> frozenset[str]:
         return self._names
 
+    def keywords(self) -> tuple[str, ...]:
+        return ()
+
 
 def named_cards(scenario: Scenario, known: frozenset[str]) -> Iterator[tuple[int, str]]:
     """The line and name of whatever a scenario names where a card belongs, but which is neither card nor alias."""

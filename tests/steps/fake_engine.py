@@ -40,6 +40,9 @@ class Cards:
     def names(self):
         return self.cards
 
+    def keywords(self):
+        return ("flying", "first strike", "trample", "haste", "landwalk", "protection", "typecycling", "ward")
+
 
 class FakeEngine:
     """``on_act`` and ``on_advance`` are called with the engine, the action or goal, and ``choose``.

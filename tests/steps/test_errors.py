@@ -53,6 +53,43 @@ CASES = [
     ("then", "Alice has 3 wishes", None, ["'3 wishes' is nothing that a player has"]),
     ("then", "the action is refused", None, ["nothing has been tried"]),
     ("then", "nothing else changes", None, ["nothing has been done yet"]),
+    ("then", '"Grizzly Bears" lacks flyng', None, ["'flyng' is nothing that an object has", "did you mean 'flying'"]),
+    ("then", '"Grizzly Bears" has one lore counter', None, ["'one lore counter' is nothing that an object has"]),
+    ("then", '"Grizzly Bears" isn\'t a Saag', None, ["'Saag' in 'a Saag' describes no object", "did you mean 'Saga'"]),
+    ("when", "Alice attacks Bob", None, ["does not say which creatures attack", 'attack Bob with "A"']),
+    (
+        "then",
+        'the characteristics of "Grizzly Bears" are',
+        "| characteristic | value |\n| mana cost | 2G |",
+        ["row 1, column 'value'", "stands outside of braces"],
+    ),
+    ("given", "the players have", "| player | library |\n| Alice | 99999999 |", ["column 'library'", "0, 1, 2 ... 1000"]),
+    ("given", "the players have", "| player | land plays |\n| Alice | -1 |", ["column 'land plays'", "no number of things"]),
+    ("given", "Alice's hand holds", "| card |\n| 4000 Forest |", ["column 'card'", "'4000' is no number of things"]),
+    (
+        "given",
+        "Alice's graveyard holds",
+        "| card | state |\n| Grizzly Bears | tapped |",
+        ["row 1, column 'state'", "'tapped' is the state of a permanent", "graveyard"],
+    ),
+    (
+        "given",
+        "the battlefield holds",
+        "| permanent | controller | state |\n| Forest | Alice | chosen color: blorp |",
+        ["'blorp' is no color", "blue"],
+    ),
+    (
+        "given",
+        "the stack holds, from the top",
+        "| object | controller | modes |\n| Lightning Bolt | Alice | 0 |",
+        ["column 'modes'", "'0' is no place in a list"],
+    ),
+    (
+        "when",
+        "Alice passes priority",
+        "| nth | answer |\n| 0 | Forest |",
+        ["column 'nth'", "'0' is no place in a list"],
+    ),
     ("then", "the stack holds, from the top", None, ["what the stack holds is missing"]),
 ]
 
@@ -96,3 +133,11 @@ def test_no_game():
 
     with pytest.raises(ScenarioError, match="Given a game between Alice and Bob"):
         Scenario(FakeEngine()).then("Alice has priority")
+
+
+def test_an_answer_to_a_prompt_that_legality_never_comes_to(scenario):
+    scenario.given("Alice's hand holds", "| card |\n| Lightning Bolt |")
+    with pytest.raises(ScenarioError) as caught:
+        scenario.then('Alice can cast "Lightning Bolt"', "| player | choice | answer |\n| Alice | targets | Bob |")
+    assert "nobody is asked for the answer of row 1" in str(caught.value)
+    assert "choice and answer alone" in str(caught.value)
