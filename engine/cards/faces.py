@@ -127,6 +127,8 @@ def _names(part: Any) -> Iterator[str]:
                 yield name
             case nouns.Filter():
                 yield from (*inner.these, *inner.not_these)
-                yield from filter(None, (inner.of, inner.shares_name_with, inner.shares_color_with))
+                yield from filter(
+                    None, (inner.of, inner.shares_name_with, inner.shares_color_with, inner.shares_creature_type_with)
+                )
             case _:
                 pass

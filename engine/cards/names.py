@@ -15,6 +15,7 @@ import msgspec
 from ..terms.mana import ManaError, mana_cost
 from ..terms.steps import Phase, Step
 from ..terms.typeline import TypeLineError, type_line
+from ..terms.zones import Zone
 from .faces import unused_targets
 from .faults import Path, Sink
 from .keywords.table import KEYWORDS
@@ -57,7 +58,7 @@ _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Player: ("name",),
     nouns.Var: ("name",),
     nouns.Did: ("name",),
-    nouns.Filter: ("these", "not_these", "of", "shares_name_with", "shares_color_with"),
+    nouns.Filter: ("these", "not_these", "of", "shares_name_with", "shares_color_with", "shares_creature_type_with"),
     nouns.Target: ("distinct_from",),
     effects.DealDamage: ("divided",),
     effects.PutCounters: ("divided",),
@@ -120,6 +121,7 @@ class Scopes:
             bound |= PAID
         if isinstance(ability, abilities.Static):
             bound |= {"it"}  # the object that a part is applied to
+            bound |= PAID if ability.zone is Zone.STACK else set()  # 702.119c
         if isinstance(ability, abilities.Triggered | abilities.Replaces):
             bound |= EVENT_NAMES
         before = len(self.sink.problems)

@@ -39,6 +39,7 @@ STATES = frozenset(
         *("permanent", "card", "spell", "token", "copy", "tapped", "untapped", "attacking", "blocking", "blocked"),
         *("unblocked", "face-down", "face-up", "historic", "modified", "kicked", "commander", "double-faced"),
         *("transformed", "attached", "enchanted", "equipped", "colorless", "multicolored", "monocolored", "outlaw"),
+        *("foretold", "plotted"),
     }
 )
 """Filter words that are no types and no colors."""

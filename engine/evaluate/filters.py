@@ -84,6 +84,8 @@ WORDS: dict[str, Test] = {
     "enchanted": lambda ctx, i, o, c: _attachments(ctx, i, "Aura"),
     "equipped": lambda ctx, i, o, c: _attachments(ctx, i, "Equipment"),
     "chosen": lambda ctx, i, o, c: True,
+    "foretold": lambda ctx, i, o, c: "foretold" in o.chosen,
+    "plotted": lambda ctx, i, o, c: "plotted" in o.chosen,
 }
 """Words that are no type and no color."""
 
@@ -112,6 +114,14 @@ def has_subtype(c: Characteristics, subtype: str) -> bool:
     if subtype in c.subtypes:
         return True
     return c.all_creature_types and subtype_is_creature(subtype)
+
+
+def share_creature_type(a: Characteristics, b: Characteristics) -> bool:
+    """Whether two objects have a creature type in common (205.3m, 702.73)."""
+    if a.all_creature_types or b.all_creature_types:
+        other = b if a.all_creature_types else a
+        return other.all_creature_types or any(subtype_is_creature(t) for t in other.subtypes)
+    return any(subtype_is_creature(t) for t in a.subtypes & b.subtypes)
 
 
 @lru_cache(maxsize=4096)
@@ -151,6 +161,8 @@ def _this_turn(ctx: Ctx, oid: ObjectId, what: str) -> bool:
     if what == "entered":
         o = ctx.view.obj(oid)
         return o.zone is Zone.BATTLEFIELD and o.entered_turn == g.state.turn.number
+    if what == "moved":
+        return ctx.view.obj(oid).entered_turn == g.state.turn.number
     if what == "attacked":
         return any(e.object == oid for e in g.this_turn(co.Attacked))
     if what == "blocked":
@@ -261,13 +273,9 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
         names = {ctx.view.chars(i).name for i in nouns.bound_objects(ctx, f.shares_name_with)}
         if c.name not in names or not c.name:
             return False
-    if f.shares_color_with is not None:
-        others = nouns.bound_objects(ctx, f.shares_color_with)
-        if not any(c.colors & ctx.view.chars(i).colors for i in others):
-            return False
-    if f.shares_color_with is not None:
-        colors = {x for i in nouns.bound_objects(ctx, f.shares_color_with) for x in ctx.view.chars(i).colors}
-        if not colors & c.colors:
+    if f.shares_creature_type_with is not None:
+        others = nouns.bound_objects(ctx, f.shares_creature_type_with)
+        if not any(share_creature_type(c, ctx.view.chars(i)) for i in others):
             return False
     if f.attached_to is not None and o.attached_to not in nouns.objects(f.attached_to, ctx):
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..cards.lang.abilities import Keyword
+from ..cards.lang.costs import Mana
 from ..choices import IllegalAction, Procedure
 from ..citation import rule
 from ..events import changes as ch
@@ -84,12 +85,73 @@ def suspend(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
         yield from perform(g, [ch.PutCounters(target=new, kind=TIME, amount=keyword.n, by=player)], "702.62a")
 
 
+# --- foretell and plot (116.2h, 116.2k, 702.143, 702.170) -------------------------------------------------
+
+
+FORETELL = (Mana(cost="{2}"),)
+"""What foretelling a card costs (702.143a)."""
+
+
+def _from_hand(g: Game, player: PlayerId, oid: ObjectId, name: str) -> Keyword | None:
+    o = g.state.objects.get(oid)
+    if o is None or o.zone is not Zone.HAND or o.owner != player:
+        return None
+    return _keyword(g.view.chars(oid).abilities, name)
+
+
+@rule("116.2h", "702.143a")
+def cant_foretell(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
+    """Why a player can't foretell a card, or None: a card with foretell in hand, during its owner's turn."""
+    if _from_hand(g, player, oid, "foretell") is None:
+        return f"it is no card with foretell in {player}'s hand (116.2h)"
+    if g.state.turn.active != player:
+        return f"it is not {player}'s turn (702.143a)"
+    return cant_pay_now(g, g.view.ctx(oid), player, FORETELL)
+
+
+@rule("116.2h", "702.143a")
+def foretell(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
+    """Pay {2} and exile the card face down."""
+    yield from pay_on_resolution(g, g.view.ctx(oid), player, FORETELL, "foretell")
+    yield from _exile_as(g, player, oid, "foretold", "702.143a", face_down=True)
+
+
+@rule("116.2k", "702.170a")
+def cant_plot(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
+    """Why a player can't plot a card, or None: a card with plot in hand, as a sorcery could be cast."""
+    keyword = _from_hand(g, player, oid, "plot")
+    if keyword is None:
+        return f"it is no card with plot in {player}'s hand (116.2k)"
+    if not permission.sorcery_time(g, player):
+        return "only during its owner's main phase while the stack is empty (702.170a)"
+    return cant_pay_now(g, g.view.ctx(oid), player, keyword.cost or ())
+
+
+@rule("116.2k", "702.170a")
+def plot(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
+    """Pay the plot cost and exile the card; it becomes plotted."""
+    keyword = _keyword(g.view.chars(oid).abilities, "plot")
+    assert keyword is not None
+    yield from pay_on_resolution(g, g.view.ctx(oid), player, keyword.cost or (), "plot")
+    yield from _exile_as(g, player, oid, "plotted", "702.170a")
+
+
+def _exile_as(g: Game, player: PlayerId, oid: ObjectId, what: str, number: str, face_down: bool = False) -> Procedure[None]:
+    move = zo.Move(object=oid, to=Zone.EXILE, cause="exile", by=player, face_down=face_down)
+    happened = yield from perform(g, [move], number)
+    new = next((e.new for e in happened if isinstance(e, zo.Move) and e.to is Zone.EXILE), None)
+    if new is not None:
+        yield from perform(g, [ch.SetChosen(object=new, key=what, value=g.state.turn.number)], number)
+
+
 Can = Callable[[Game, PlayerId, ObjectId], str | None]
 Do = Callable[[Game, PlayerId, ObjectId], Procedure[None]]
 
 ACTIONS: Mapping[str, tuple[Can, Do]] = {
     "turn face up": (cant_turn_up, turn_up),
     "suspend": (cant_suspend, suspend),
+    "foretell": (cant_foretell, foretell),
+    "plot": (cant_plot, plot),
 }
 """Name of a special action to why it can't be taken, and to taking it."""
 

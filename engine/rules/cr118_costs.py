@@ -49,6 +49,8 @@ class Item(msgspec.Struct, frozen=True):
 
     part: lc.CostPart
     label: str = ""
+    objects: tuple[ObjectId, ...] | None = None
+    """What it will be paid with, where that was chosen as the cost was announced."""
 
 
 class Used(NamedTuple):
@@ -313,11 +315,24 @@ def _pay_with_objects(g: Game, p: Payer, item: Item) -> Procedure[Used]:
     part: Any = item.part
     how = _PICKS[type(part)]
     options = candidates(g, p, part)
-    chosen = yield from ask(g, _which(g, p, item, how.verb, options))
-    go_on(g, p.player)
+    if item.objects is not None:
+        chosen = tuple(o for o in item.objects if o in options)
+        if len(chosen) < len(item.objects):
+            raise IllegalAction("what was chosen to pay with is no longer there", "601.2h")
+    else:
+        chosen = yield from choose_objects(g, p, item)
     events = how.events(g, p, part, chosen)
     yield from perform(g, events, "601.2h", how.rules)
     return Used(how.verb, chosen)
+
+
+def choose_objects(g: Game, p: Payer, item: Item) -> Procedure[tuple[ObjectId, ...]]:
+    """The objects with which a part is paid."""
+    part: Any = item.part
+    options = candidates(g, p, part)
+    chosen: tuple[ObjectId, ...] = yield from ask(g, _which(g, p, item, _PICKS[type(part)].verb, options))
+    go_on(g, p.player)
+    return chosen
 
 
 def _which(g: Game, p: Payer, item: Item, verb: str, options: tuple[ObjectId, ...]) -> Choice:

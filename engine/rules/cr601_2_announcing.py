@@ -52,13 +52,16 @@ def ability_of(g: Game, oid: ObjectId) -> Any:
 
 @lru_cache(maxsize=2048)
 def spell_ability(abilities: tuple[Abl, ...], aura: bool) -> ab.Spell | None:
-    """The spell ability among abilities. Those of both halves of a fused spell follow each other (702.102d), as modes
-    do that are all chosen."""
+    """The spell ability among abilities. Several follow each other as one; where both halves of a fused spell call
+    their targets by the same name (702.102d), they do so as modes that are all chosen."""
     spells = [x for a in abilities for x in layers.functional(a) if isinstance(x, ab.Spell)]
     if aura:
         return ab.Spell(targets=(aura_target(abilities),))
     if len(spells) < 2:
         return spells[0] if spells else None
+    targets = tuple(t for s in spells for t in s.targets)
+    if all(s.modes is None for s in spells) and len({t.as_ for t in targets}) == len(targets):
+        return ab.Spell(targets=targets, do=tuple(e for s in spells for e in s.do))
     return ab.Spell(modes=Modes(modes=tuple(Mode(targets=s.targets, do=s.do) for s in spells)))
 
 

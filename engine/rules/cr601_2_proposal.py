@@ -38,7 +38,7 @@ class Proposal:
 
     `kind`: `mana` is a mana ability, which is on no stack; `cost` is any other cost. `items`: parts other than mana;
     `mana`: the symbols to pay, without hybrid, Phyrexian and X; None: no mana is asked for. `busy`: mana abilities
-    that are being activated."""
+    that are being activated. `early`: objects chosen to pay with as the costs were announced, by what will be done."""
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class Proposal:
         self.unpayable: str | None = None
         self.busy: frozenset[Any] = frozenset()
         self.base_ctx: Ctx | None = None
+        self.early: dict[str, tuple[ObjectId, ...]] = {}
 
     @property
     def for_mana(self) -> bool:
@@ -73,7 +74,7 @@ class Proposal:
         """The context in which it speaks at this point."""
         if self.base_ctx is not None:
             return self.base_ctx.at(Live(g))
-        return Ctx(Live(g), self.player, self.source, announced=self.announced, stack_id=self.sid)
+        return Ctx(Live(g), self.player, self.source, dict(self.early), announced=self.announced, stack_id=self.sid)
 
     def ask(self, g: Game, kind: str, about: Any, **fields: Any) -> Procedure[Any]:
         """Ask its controller something."""
@@ -258,6 +259,22 @@ def announce_either(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[li
     return out
 
 
+@rule("601.2b", "702.119b")
+def choose_early(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[list[Item]]:
+    """What will be sacrificed, where that is chosen before the total cost is determined."""
+    out: list[Item] = []
+    for item in items:
+        if isinstance(item.part, lc.SacrificeCost) and item.part.early:
+            why = cr118.cant_pay(g, p, item.part)
+            if why is not None:
+                raise IllegalAction(why, "118.3")
+            chosen = yield from cr118.choose_objects(g, p, item)
+            p.early["sacrificed"] = (*p.early.get("sacrificed", ()), *chosen)
+            item = replace(item, objects=chosen)
+        out.append(item)
+    return out
+
+
 # --- X, hybrid and Phyrexian symbols -----------------------------------------------------------
 
 
@@ -342,5 +359,6 @@ def announce_costs(g: Game, p: Proposal, ways: tuple[Way, ...] = ()) -> Procedur
     additional = yield from announce_additional(g, p)
     check_modes(g, p)
     items = yield from announce_either(g, p, [*base_items(p), *additional])
+    items = yield from choose_early(g, p, items)
     yield from announce_x(g, p, items)
     yield from announce_symbols(g, p, items)

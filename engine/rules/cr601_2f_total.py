@@ -146,7 +146,7 @@ def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
         for part, _ in found:
             if part.floor is not None and not part.less:
                 at_least(g, total, part.floor)
-    fixed = tuple(Item(cr118.fixed(i.part, p.ctx(g)), i.label) for i in items)
+    fixed = tuple(Item(cr118.fixed(i.part, p.ctx(g)), i.label, i.objects) for i in items)
     return Total(total.cost() if has_mana else None, loyalty_combined(g, p, fixed))
 
 

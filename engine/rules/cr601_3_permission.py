@@ -41,6 +41,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     free: bool = False
     plus: Cost = ()
     flash: bool = False
+    sorcery: bool = False
+    """Only as a sorcery could be cast, whatever the card's types."""
     any_mana_type: bool = False
     exile_when_leaving: bool = False
 
@@ -156,6 +158,8 @@ def permissions(g: Game, p: Prospect) -> list[Way]:
         return found
     if mine and (p.o.zone is Zone.HAND or (p.o.zone is Zone.COMMAND and p.o.commander)):
         found.append(Way())
+    if mine and p.o.zone is Zone.EXILE and plotted_earlier(g, p.oid):
+        found.append(Way(label="plot", free=True, sorcery=True))
     for part, e in p.there.view.parts_on(p.oid, con.CastFrom):
         if not part.spells or p.player not in nouns.players(part.who, e.ctx):
             continue
@@ -163,6 +167,13 @@ def permissions(g: Game, p: Prospect) -> list[Way]:
             continue
         found.append(_granted(part, e, p.oid))
     return found
+
+
+@rule("702.170d")
+def plotted_earlier(g: Game, oid: ObjectId) -> bool:
+    """Whether a card in exile became plotted on an earlier turn."""
+    turn = g.view.obj(oid).chosen.get("plotted")
+    return turn is not None and turn < g.state.turn.number
 
 
 def _granted(part: con.CastFrom, e: RuleEffect, oid: ObjectId) -> Way:
@@ -206,6 +217,8 @@ def sorcery_time(g: Game, player: PlayerId) -> bool:
 @rule("117.1a", "304.1", "307.1")
 def wrong_time(g: Game, p: Prospect, way: Way) -> str | None:
     """Why now is not the time to cast a spell in this way, or None."""
+    if way.sorcery:
+        return None if sorcery_time(g, p.player) else "only during its owner's main phase while the stack is empty"
     if "Instant" in p.card.types or sorcery_time(g, p.player) or way.flash or as_though_flash(g, p):
         return None
     return "only during its caster's main phase while the stack is empty"
@@ -268,16 +281,20 @@ def _has_cast(g: Game, player: PlayerId, which: Filter | None, ctx: Ctx, sid: Ob
 
 
 @rule("601.3a")
-def prohibited_to_begin(g: Game, p: Prospect) -> str | None:
-    """Why the card can't even be proposed; a prohibition that a choice of X could make void is ignored."""
+def prohibited_to_begin(g: Game, p: Prospect, way: Way | None = None) -> str | None:
+    """Why the card can't even be proposed in a way; a prohibition that a choice of X could make void is ignored."""
     there = g.view.index.rule_parts
     if not (con.CantBe in there or con.PlayerCant in there or g.view.zone(Zone.STACK) or _own_cant(p)):
         return None
-    reason = prohibited(p.on_stack, p.player, p.sid)
+    first = first_announced(p.o, p.face)
+    if way is not None and way.label:
+        first = replace(first, method=way.label)
+        reason = prohibited(*_looking(p.as_spell(first), p.player))
+    else:
+        reason = prohibited(p.on_stack, p.player, p.sid)
     cost = p.card.mana_cost
     if reason is None or cost is None or not cost.has_x:
         return reason
-    first = first_announced(p.o, p.face)
     for x in range(1, 21):
         if prohibited(*_looking(p.as_spell(replace(first, x=x)), p.player)) is None:
             return None
@@ -305,8 +322,9 @@ def opening(g: Game, p: Prospect, timing: bool = True) -> Opening | str:
     timely = tuple(w for w in allowed if wrong_time(g, p, w) is None) if timing else allowed
     if not timely:
         return f"{wrong_time(g, p, allowed[0])} (307.1)"
-    reason = prohibited_to_begin(g, p)
-    return f"{reason} (601.3)" if reason is not None else Opening(p.face, timely)
+    reasons = [prohibited_to_begin(g, p, w) for w in timely]
+    free = tuple(w for w, reason in zip(timely, reasons, strict=True) if reason is None)
+    return Opening(p.face, free) if free else f"{reasons[0]} (601.3)"
 
 
 @rule("601.3")

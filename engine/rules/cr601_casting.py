@@ -90,7 +90,7 @@ def openings_by_effect(
 
 
 def _opening_by_effect(g: Game, p: Prospect, given: Way, only_if: Filter | None, ctx: Ctx | None) -> Opening | None:
-    if "Land" in p.card.types or permission.prohibited_to_begin(g, p) is not None:
+    if "Land" in p.card.types or permission.prohibited_to_begin(g, p, given) is not None:
         return None
     if p.face == prospects.FACE_DOWN and given.alternative:
         return None
@@ -234,14 +234,15 @@ def can_cast(g: Game, player: PlayerId, oid: ObjectId, face: Face | None = None,
         for way in o.ways:
             if label is not None and way.label != label:
                 continue
-            reason = obstacle(spell.on_stack, player, spell.sid, way)
+            there = spell.as_spell(replace(prospects.first_announced(spell.o, o.face), method=way.label))
+            reason = obstacle(*there, player, way)
             if reason is None:
                 return None
             reasons.insert(0, reason)
     return reasons[0] if reasons else "it can't be cast in that way (601.3)"
 
 
-def obstacle(g: Game, player: PlayerId, sid: ObjectId, way: Way) -> str | None:
+def obstacle(g: Game, sid: ObjectId, player: PlayerId, way: Way) -> str | None:
     """Why a spell that has been put on the stack can't be completed in a way, or None."""
     on = g.view.obj(sid).stack
     assert on is not None

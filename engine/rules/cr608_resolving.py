@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..cards.lang import abilities as ab
 from ..cards.lang.effects import Effect, Modes
 from ..cards.lang.nouns import Target
@@ -11,6 +13,7 @@ from ..choices import Procedure
 from ..citation import rule
 from ..evaluate import conditions
 from ..evaluate.context import Ctx
+from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..game import Game
@@ -34,6 +37,8 @@ def resolve_top(g: Game) -> Procedure[None]:
         yield from remove_from_stack(g, oid, "603.4")
         return
     legal = still_legal(g, oid, o.stack)
+    if legal is None and (yield from ceases_to_be_bestowed(g, oid)):
+        legal = ()
     if legal is None:
         yield from fizzle(g, oid)
         return
@@ -73,6 +78,18 @@ def still_legal(g: Game, oid: ObjectId, on: OnStack) -> tuple[tuple[Recipient, .
         return chosen
     legal = targets.still_legal(g, oid)
     return legal if any(legal) else None
+
+
+@rule("702.103e", "608.3b")
+def ceases_to_be_bestowed(g: Game, oid: ObjectId) -> Procedure[bool]:
+    """A bestowed Aura spell with an illegal target goes on resolving as a creature spell."""
+    on = g.state.objects[oid].stack
+    assert on is not None
+    if on.announced.method != "bestow":
+        return False
+    plain = msgspec.structs.replace(on.announced, method="", targets=())
+    yield from perform(g, [ch.SetAnnounced(object=oid, announced=plain)], "702.103e")
+    return True
 
 
 @rule("608.2b", "608.3b")

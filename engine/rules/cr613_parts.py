@@ -10,6 +10,7 @@ import msgspec
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
+from ..cards.lang import nouns as n
 from ..evaluate import amounts, nouns
 from ..state.objects import Abl
 from ..terms.colors import COLOR_WORDS, Colors
@@ -36,6 +37,7 @@ _LAYER: dict[type, str] = {
     con.BecomesCopy: "1a",
     con.ControlledBy: "2",
     con.ChangeText: "3",
+    con.EachForTarget: "3",
     con.AddTypes: "4",
     con.SetTypes: "4",
     con.AllCreatureTypes: "4",
@@ -83,6 +85,31 @@ def _text(p: con.ChangeText, w: wk.Work, c: Candidate) -> None:
 @lru_cache(maxsize=256)
 def _reworded(a: Abl, old: str, new: str) -> Abl:
     return msgspec.structs.replace(a, ability=rewrite(a.ability, old, new))
+
+
+def _each_for_target(p: con.EachForTarget, w: wk.Work, c: Candidate) -> None:
+    """Every target of a spell becomes each object that it could be (702.96a)."""
+    w.set_abilities(_overloaded(a) for a in w.abilities)
+
+
+@lru_cache(maxsize=256)
+def _overloaded(a: Abl) -> Abl:
+    spell = a.ability
+    if not isinstance(spell, ab.Spell):
+        return a
+    each = {t.as_: n.Each(what=t.what) for t in spell.targets if t.what is not None}
+    kept = tuple(t for t in spell.targets if t.what is None)
+    return msgspec.structs.replace(a, ability=msgspec.structs.replace(spell, targets=kept, do=_named(spell.do, each)))
+
+
+def _named(node: Any, each: dict[str, n.Each]) -> Any:
+    if isinstance(node, n.Ref):
+        return each.get(node.name, node)
+    if isinstance(node, tuple):
+        return tuple(_named(x, each) for x in node)
+    if isinstance(node, msgspec.Struct):
+        return type(node)(**{f: _named(getattr(node, f), each) for f in node.__struct_fields__})
+    return node
 
 
 def rewrite(node: Any, old: str, new: str) -> Any:
@@ -308,6 +335,7 @@ _APPLY: dict[type, Callable[[Any, wk.Work, Candidate], None]] = {
     con.BecomesCopy: _copy,
     con.ControlledBy: _control,
     con.ChangeText: _text,
+    con.EachForTarget: _each_for_target,
     con.AddTypes: _add_types,
     con.SetTypes: _set_types,
     con.AllCreatureTypes: _all_creature_types,

@@ -111,6 +111,8 @@ def _later(g: Game, r: Replacement, do: Any, e: Event, names: dict[str, Any]) ->
 
         ctx = r.ctx.at(g.view)
         ctx.bindings.update(names)
+        if isinstance(e, zo.Move) and e.object is not None and e.object in g.state.successor:
+            ctx.follow[e.object] = g.state.successor[e.object]
         ctx.applied = e.applied
         yield from carry_out(g, do, ctx)
 
@@ -151,7 +153,9 @@ def _increase(g: Game, r: Replacement, op: con.Increase, e: Event) -> list[Event
 
 def _to_zone(g: Game, r: Replacement, op: con.ToZone, e: Event) -> list[Event]:
     assert isinstance(e, zo.Move)
-    return [replace(e, to=op.zone, position=-1 if op.bottom else 0, shuffle=op.shuffle, entering=None, cause=e.cause)]
+    return [
+        replace(e, to=op.zone, position=-1 if op.bottom else 0, shuffle=op.shuffle, entering=None, cause=op.cause or e.cause)
+    ]
 
 
 @rule("614.9")

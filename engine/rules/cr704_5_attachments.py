@@ -19,11 +19,18 @@ def _is_equipment(x: Permanent) -> bool:
     return "Equipment" in x.c.subtypes or "Fortification" in x.c.subtypes
 
 
-@rule("704.5m", "303.4c", "303.4d")
+@rule("702.103f")
+def is_bestowed(g: Game, x: Permanent) -> bool:
+    """Whether an Aura is bestowed: then it becomes unattached, and so a creature, where another would be put into the
+    graveyard."""
+    return x.o.announced.method == "bestow"
+
+
+@rule("704.5m", "303.4c", "303.4d", "702.103f")
 def auras(g: Game, board: Board) -> list[Event]:
     """An Aura that is attached to something illegal or to nothing goes to its owner's graveyard."""
     return [
-        into_graveyard(x.id)
+        ch.UnattachIt(object=x.id) if is_bestowed(g, x) else into_graveyard(x.id)
         for x in board
         if _is_aura(x) and (x.o.attached_to is None or can_be_attached(g, x.id, x.o.attached_to) is not None)
     ]

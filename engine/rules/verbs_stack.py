@@ -77,15 +77,17 @@ def change_targets(g: Game, e: ef.ChangeTargets, ctx: Ctx) -> Procedure[None]:
 def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
     """Casts cards during the resolution, or plays them as lands where the effect says so."""
     from .cr305_lands import land_faces, never, play_land_during_resolution
+    from .cr601_3_permission import Way
     from .cr601_casting import cast_during_resolution, openings_by_effect
 
     players = yield from pick_players(g, e.who, ctx)
+    way = Way(label=e.label, cost=e.cost) if e.cost is not None else None
     done: list[ObjectId] = []
     for o in existing(ctx, (yield from pick(g, e.what, ctx))):
         if not players:
             return
         as_land = e.lands and bool(land_faces(g, o)) and never(g, players[0], o) is None
-        if not as_land and not openings_by_effect(g, players[0], o, free=e.free, only_if=e.only_if, ctx=ctx):
+        if not as_land and not openings_by_effect(g, players[0], o, e.free, e.only_if, ctx, way):
             continue
         if e.optional and not (yield from yes(g, ctx, players[0], ("cast", o), "608.2g")):
             continue
@@ -95,7 +97,7 @@ def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
         card: ObjectId = o
         if e.copy:
             card = yield from _copy_of_card(g, ctx, o, players[0])
-        new: Any = yield from cast_during_resolution(g, players[0], card, free=e.free, only_if=e.only_if, ctx=ctx)
+        new: Any = yield from cast_during_resolution(g, players[0], card, e.free, e.only_if, ctx, way)
         if new is not None:
             done.append(new)
     remember(ctx, e.as_, tuple(done))

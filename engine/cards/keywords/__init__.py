@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import casting, combat, evergreen, graveyard, permanents
+from . import alternative, casting, combat, evergreen, graveyard, permanents
 from .registry import FLAGS, expand
 
-__all__ = ["FLAGS", "casting", "combat", "evergreen", "expand", "graveyard", "permanents"]
+__all__ = ["FLAGS", "alternative", "casting", "combat", "evergreen", "expand", "graveyard", "permanents"]

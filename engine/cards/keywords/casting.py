@@ -91,9 +91,7 @@ def replicate(k: Keyword) -> tuple[Ability, ...]:
     """702.56a."""
     cost = AdditionalCost(cost=k.cost or (), optional=True, label="replicate", multi=True)
     times = ValueOf(value="times replicated")
-    copied = Triggered(
-        when=Casts(self_=True), if_=Paid(cost="replicate"), do=(CopySpell(what=SELF, n=times),), zone=Zone.STACK
-    )
+    copied = Triggered(when=Casts(self_=True), if_=Paid(cost="replicate"), do=(CopySpell(what=SELF, n=times),), zone=Zone.STACK)
     return cost, copied
 
 

@@ -30,6 +30,7 @@ FLAGS = frozenset(
         "lifelink",
         "morph",
         "phasing",
+        "plot",
         "reach",
         "read ahead",
         "split second",

@@ -58,6 +58,7 @@ _TABLE = """
 702.33 | kicker | cost
 702.33 | multikicker | cost
 702.34 | flashback | cost
+702.35 | madness | cost
 702.36 | fear
 702.37 | morph | cost
 702.39 | provoke
@@ -82,6 +83,7 @@ _TABLE = """
 702.70 | poisonous | n
 702.73 | changeling
 702.74 | evoke | cost
+702.76 | prowl | cost
 702.77 | reinforce | n cost
 702.79 | persist
 702.80 | wither
@@ -94,19 +96,25 @@ _TABLE = """
 702.91 | battle cry
 702.92 | living weapon
 702.93 | undying
+702.94 | miracle | cost
+702.96 | overload | cost
 702.97 | scavenge | cost
 702.98 | unleash
 702.100 | evolve
 702.101 | extort
 702.102 | fuse
+702.103 | bestow | cost
 702.107 | outlast | cost
 702.108 | prowess
+702.109 | dash | cost
 702.110 | exploit
 702.111 | menace
+702.113 | awaken | n cost
 702.114 | devoid
 702.115 | ingest
 702.117 | surge | cost
 702.118 | skulk
+702.119 | emerge | cost what?
 702.122 | crew | n
 702.123 | fabricate | n
 702.125 | undaunted
@@ -120,11 +128,14 @@ _TABLE = """
 702.134 | mentor
 702.135 | afterlife | n
 702.138 | escape | cost
+702.143 | foretell | cost
 702.147 | decayed
+702.152 | blitz | cost
 702.153 | casualty | n
 702.155 | read ahead
 702.156 | ravenous
 702.164 | toxic | n
+702.170 | plot | cost
 702.175 | offspring | cost
 702.166 | bargain
 702.137 | spectacle | cost

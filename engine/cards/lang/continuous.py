@@ -14,6 +14,7 @@ from .layer_parts import (
     ControlledBy,
     CopyExceptions,
     CounterGift,
+    EachForTarget,
     GainAbilities,
     GainChosenAbility,
     LoseAbilities,
@@ -71,6 +72,7 @@ LayerPart = (
     BecomesCopy
     | ControlledBy
     | ChangeText
+    | EachForTarget
     | AddTypes
     | SetTypes
     | AllCreatureTypes
@@ -158,6 +160,7 @@ __all__ = [
     "CounterGift",
     "CounterLimit",
     "DoesntUntap",
+    "EachForTarget",
     "EntersModified",
     "ExtraTriggers",
     "GainAbilities",

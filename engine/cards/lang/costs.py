@@ -51,10 +51,12 @@ class PayEnergy(Node, frozen=True, kw_only=True):
 
 
 class SacrificeCost(Node, frozen=True, kw_only=True):
-    """Sacrifice permanents; `what` None: the source itself."""
+    """Sacrifice permanents; `what` None: the source itself. `early`: which ones is chosen as the cost is announced
+    (702.119b)."""
 
     what: Filter | None = None
     n: Amount = Number(n=1)
+    early: bool = False
 
 
 class DiscardCost(Node, frozen=True, kw_only=True):

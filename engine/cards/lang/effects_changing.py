@@ -9,6 +9,7 @@ import msgspec
 from ...terms.zones import Zone
 from .base import Node
 from .continuous import CopyExceptions, CounterGift
+from .costs import Cost
 from .nouns import Amount, Filter, Number, Objects, Player, Players, Ref
 
 if TYPE_CHECKING:
@@ -219,11 +220,14 @@ class ChangeTargets(Node, frozen=True, kw_only=True):
 
 
 class CastCard(Node, frozen=True, kw_only=True):
-    """Casts (or plays) a card during resolution (608.2g). `free`: without paying its mana cost."""
+    """Casts (or plays) a card during resolution (608.2g). `free`: without paying its mana cost; `cost`: for this
+    alternative cost, called `label`."""
 
     what: Objects
     who: Players = Player(name="you")
     free: bool = True
+    cost: Cost | None = None
+    label: str = ""
     optional: bool = True
     copy: bool = False
     """A copy of the card is created and cast (707.12)."""

@@ -18,7 +18,7 @@ class ZoneMove(Node, frozen=True, kw_only=True):
     from_: Zone | None = None
     to: Zone | None = None
     one_or_more: bool = False
-    cause: Literal["sacrifice", "discard", "mill", "destroy", "resolve"] | None = None
+    cause: Literal["sacrifice", "discard", "mill", "destroy", "resolve", "draw", "madness"] | None = None
     by: Players | None = None
 
 

@@ -63,6 +63,10 @@ class ChangeText(Node, frozen=True, kw_only=True):
     new: str
 
 
+class EachForTarget(Node, frozen=True, kw_only=True):
+    """Layer 3: in its text, each object that a target could be stands for the target (702.96a, 612)."""
+
+
 class AddTypes(Node, frozen=True, kw_only=True):
     """Layer 4: supertypes, card types and subtypes in addition to its other types."""
 

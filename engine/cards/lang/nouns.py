@@ -229,6 +229,8 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     shares_name_with: str | None = None
     shares_color_with: str | None = None
     """Has a color in common with this bound object (105)."""
+    shares_creature_type_with: str | None = None
+    """Has a creature type in common with this bound object (205.3m)."""
     power: Range | None = None
     toughness: Range | None = None
     mana_value: Range | None = None
@@ -249,7 +251,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     """Has the quality chosen for the source (607.2d)."""
     mana_cost: tuple[str, ...] = ()
     """Its mana cost is one of these."""
-    has_this_turn: Literal["entered", "attacked", "blocked", "been dealt damage", "been cast"] | None = None
+    has_this_turn: Literal["entered", "moved", "attacked", "blocked", "been dealt damage", "been cast"] | None = None
     blocking: Objects | None = None
     blocked_by: Objects | None = None
     of: str | None = None

@@ -34,6 +34,8 @@ class ToZone(Node, frozen=True, kw_only=True):
 
     SCALAR: ClassVar[str] = "zone"
     zone: Zone
+    cause: str | None = None
+    """By this the zone change is known afterward, e.g. `madness` (702.35a)."""
     bottom: bool = False
     shuffle: bool = False
 

@@ -1,0 +1,127 @@
+Feature: Overload
+  Paying the overload cost, an alternative cost, changes each "target" in the spell's text to "each" (702.96a): the spell then
+  has no targets, and affects also what could not be targeted (702.96b).
+
+  @id:overload-0001 @rule:702.96a @rule:702.96b @rule:702.11b
+  Scenario: An overloaded spell has no targets and affects what can't be targeted
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Gladecover Scout  | Bob        |
+      | Hill Giant        | Bob        |
+      | Grizzly Bears     | Alice      |
+    And Alice's hand holds
+      | card            |
+      | Mizzium Mortars |
+    Then Alice can cast "Mizzium Mortars" targeting "Hill Giant"
+    And Alice can't cast "Mizzium Mortars" targeting "Gladecover Scout"
+    When Alice casts "Mizzium Mortars"
+      | choice           | answer   |
+      | alternative cost | overload |
+    Then the stack holds, from the top
+      | object          | controller | targets |
+      | Mizzium Mortars | Alice      | none    |
+    When the top of the stack resolves
+    Then "Gladecover Scout" is in Bob's graveyard
+    And "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is on the battlefield
+
+  @id:overload-0002 @rule:702.96a
+  Scenario: A spell with overload cast for its mana cost has its one target
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Hill Giant    | Bob        |
+      | Silvercoat Lion | Bob        |
+    And Alice's hand holds
+      | card            |
+      | Mizzium Mortars |
+    When Alice casts "Mizzium Mortars" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Silvercoat Lion" is on the battlefield
+
+  @id:overload-0003 @rule:702.96b @rule:608.2b
+  Scenario: An overloaded spell resolves without anything to affect, one with a target needs it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card            |
+      | Mizzium Mortars |
+    Then Alice can't cast "Mizzium Mortars"
+      | choice           | answer    |
+      | alternative cost | mana cost |
+    When Alice casts "Mizzium Mortars"
+      | choice           | answer   |
+      | alternative cost | overload |
+    And the top of the stack resolves
+    Then "Mizzium Mortars" is in Alice's graveyard
+    And nothing else changes
+
+  @id:overload-0004 @rule:118.9a @rule:702.96a @rule:601.2b
+  Scenario: A spell with overload that is cast without paying its mana cost can't be overloaded
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Omniscience   | Alice      |
+      | Hill Giant    | Bob        |
+      | Silvercoat Lion | Bob      |
+    And Alice's hand holds
+      | card            |
+      | Mizzium Mortars |
+    Then Alice can't cast "Mizzium Mortars"
+      | choice           | answer   |
+      | alternative cost | overload |
+    When Alice casts "Mizzium Mortars" targeting "Hill Giant"
+      | choice           | answer      |
+      | alternative cost | Omniscience |
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Silvercoat Lion" is on the battlefield
+
+  @id:overload-0005 @rule:601.2f @rule:702.96a @rule:118.9c
+  Scenario: Increases apply to an overload cost, and the mana value stays that of the mana cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {R}{R}{R}{R}{R}{R} |
+    And the battlefield holds
+      | permanent            | controller |
+      | Sphere of Resistance | Bob        |
+    And Alice's hand holds
+      | card       |
+      | Vandalblast |
+    When Alice casts "Vandalblast"
+      | choice           | answer   |
+      | alternative cost | overload |
+    Then Alice has no mana
+    And "Vandalblast" has mana value 1
+    When the top of the stack resolves
+    Then "Sphere of Resistance" is in Bob's graveyard
+
+  @id:overload-0006 @rule:702.34a @rule:118.9a @rule:702.96a
+  Scenario: A spell with overload that is flashed back can't be overloaded
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Sol Ring  | Bob        |
+      | Manalith  | Bob        |
+    And Alice's hand holds
+      | card           |
+      | Past in Flames |
+    And Alice's graveyard holds
+      | card        |
+      | Vandalblast |
+    When Alice casts "Past in Flames"
+    And the top of the stack resolves
+    Then Alice can't cast "Vandalblast"
+      | choice           | answer   |
+      | alternative cost | overload |
+    When Alice casts "Vandalblast" targeting "Sol Ring"
+    And the top of the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Manalith" is on the battlefield
+    And "Vandalblast" is in exile
