@@ -21,7 +21,7 @@ CAPABILITIES = port.Capabilities(
     givens=frozenset(
         {
             *("step", "combat", "attachments", "counters", "damage", "designations", "faces", "tokens", "mana"),
-            *("library", "exile", "command", "control"),
+            *("library", "exile", "command", "control", "stack", "face-down", "phased out", "chosen", "player counters"),
         }
     ),
     formats=frozenset({"free"}),

@@ -11,6 +11,7 @@ from .. import port
 from . import texts
 from .binding import COPY, Doc
 from .naming import Names, in_order, is_copy
+from .placing import CHOSEN
 from .words import COLORS, MANA, counter_name, mana_value, spaced, step_of, symbols, zone_of
 
 
@@ -138,16 +139,26 @@ def _status(names: Names, state: Doc, thing: Doc) -> Doc:
         "flipped": thing["flipped"],
         "face_down": thing["face_down"],
         "face": thing["name"] if faced and zone_of(thing) in (Zone.BATTLEFIELD, Zone.STACK) else None,
-        "phased_out": (thing.get("phase_status") or {}).get("type") == "PhasedOut",
+        "phased_out": (thing.get("phase_status") or {}).get("status") == "PhasedOut",
         "fresh": bool(thing.get("summoning_sick")),
         "attached_to": _label(names, state, host) if host else None,
         "attached": tuple(names.id(state["objects"][str(n)]) for n in thing["attachments"] if str(n) in state["objects"]),
         "attacking": _label(names, state, attack["attack_target"]) if attack else None,
         "blocked": bool(attack and attack["blocked"]),
         "blocking": tuple(names.id(state["objects"][str(n)]) for n in blocking if str(n) in state["objects"]),
+        "chosen": tuple(_chosen(names, thing)),
         "commander": bool(thing.get("is_commander")),
         "designations": tuple(held),
     }
+
+
+def _chosen(names: Names, thing: Doc) -> Iterator[port.Chosen]:
+    for made in thing.get("chosen_attributes") or []:
+        what = next((word for word, name in CHOSEN.items() if name == made.get("type")), None)
+        value = made.get("value")
+        if what is not None and value is not None:
+            shown = names.player(value) if what == "player" else str(value)
+            yield port.Chosen(what=what, value=shown.lower() if what == "color" else shown)
 
 
 def _label(names: Names, state: Doc, target: Doc) -> str:

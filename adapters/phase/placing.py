@@ -25,6 +25,18 @@ _NO_PRIORITY = frozenset({Step.UNTAP, Step.CLEANUP, Step.FIRST_STRIKE_DAMAGE})
 _LISTS = {Zone.LIBRARY: "library", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard"}
 _SHARED = {Zone.BATTLEFIELD: "battlefield", Zone.EXILE: "exile", Zone.COMMAND: "command_zone"}
 _PLAYER_COUNTERS = {"poison": "poison_counters", "energy": "energy"}
+_MORE_COUNTERS = {"experience": "Experience", "rad": "Rad", "ticket": "Ticket"}
+CHOSEN = {
+    "color": "Color",
+    "creature type": "CreatureType",
+    "name": "CardName",
+    "player": "Player",
+    "number": "Number",
+    "card type": "CardType",
+}
+"""What is chosen for an object, and the engine's name of it."""
+UNTIL: Any = {"UntilSourceLeaves": {"return_zone": "Battlefield"}}
+"""The engine's link between a card and what exiled it for as long as that stays."""
 
 
 class CannotPlace(Exception):
@@ -72,27 +84,23 @@ def _check(setup: port.GameSetup) -> None:
     for thing in setup.objects:
         _check_object(thing)
     for player in setup.players:
-        odd = sorted(set(player.counters) - set(_PLAYER_COUNTERS))
+        odd = sorted(set(player.counters) - set(_PLAYER_COUNTERS) - set(_MORE_COUNTERS))
         if odd:
-            raise CannotPlace(f"players with {', '.join(odd)} counters", ("player counters",))
+            raise CannotPlace(f"players with {', '.join(odd)} counters")
         if player.team is not None:
             raise CannotPlace("teams")
 
 
 def _check_object(thing: port.ObjectSetup) -> None:
-    if thing.face_down:
-        raise CannotPlace("objects given face down", ("face-down",))
-    if thing.phased_out:
-        raise CannotPlace("permanents given phased out", ("phased out",))
+    if thing.face_down and thing.zone != Zone.BATTLEFIELD:
+        raise CannotPlace("cards given face down outside the battlefield")
     if thing.commander:
         raise CannotPlace("commanders")
-    if thing.exiled_by is not None:
-        raise CannotPlace("cards given as exiled by an object's linked ability", ("exile",))
-    odd = {c.what for c in thing.chosen} - {"color"}
+    odd = {c.what for c in thing.chosen} - set(CHOSEN)
     if odd:
-        raise CannotPlace(f"a chosen {', '.join(sorted(odd))} given", ("chosen",))
+        raise CannotPlace(f"a chosen {', '.join(sorted(odd))} given")
     if thing.designations:
-        raise CannotPlace(f"objects given as {', '.join(thing.designations)}", ("designations",))
+        raise CannotPlace(f"objects given as {', '.join(thing.designations)}")
 
 
 def _faces(module: Any, setup: port.GameSetup) -> list[Doc]:
@@ -176,8 +184,9 @@ def _objects(state: Doc, setup: port.GameSetup, ids: dict[str, int]) -> None:
         if wanted.token:
             thing |= {"is_token": True, "card_id": 0, "display_source": "Token"}
         if wanted.zone != Zone.BATTLEFIELD and wanted.controller not in (None, wanted.owner):
-            raise CannotPlace("a card outside the battlefield under another player's control", ("control",))
+            raise CannotPlace("a card outside the battlefield under another player's control")
     _attach(state, setup, ids)
+    _link(state, setup, ids)
     try:
         placing_stack.stack(state, setup, ids, [thing for thing in setup.objects if thing.zone == Zone.STACK])
     except placing_stack.CannotStack as error:
@@ -203,9 +212,31 @@ def _permanent(thing: Doc, wanted: port.ObjectSetup, seats: dict[str, int], time
     for kind, field in (("loyalty", "loyalty"), ("defense", "defense")):
         if kind in wanted.counters:
             thing[field] = wanted.counters[kind]
+    if wanted.phased_out:
+        thing["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
     if wanted.chosen:
-        name = next(c.value for c in wanted.chosen)
-        thing["chosen_attributes"] = [{"type": "Color", "value": name.capitalize()}]
+        thing["chosen_attributes"] = [{"type": CHOSEN[c.what], "value": _chosen(c, seats)} for c in wanted.chosen]
+
+
+def _chosen(chosen: port.Chosen, seats: dict[str, int]) -> str | int:
+    if chosen.what == "player":
+        return seats[chosen.value]
+    if chosen.what == "number":
+        return int(chosen.value)
+    return chosen.value.capitalize() if chosen.what == "color" else chosen.value
+
+
+def _link(state: Doc, setup: port.GameSetup, ids: dict[str, int]) -> None:
+    """What exiled what (607.2a); until its source leaves, where the text of that says so."""
+    cards_of = {thing.ref: thing.card for thing in setup.objects}
+    for wanted in setup.objects:
+        if wanted.exiled_by is None:
+            continue
+        card = cards_of[wanted.exiled_by]
+        texts = [f.rules_text for c in setup.cards for f in c.faces if card in (c.name, f.name)]
+        until = any("leaves the battlefield" in text for text in texts)
+        kind = UNTIL if until else "TrackedBySource"
+        state["exile_links"].append({"exiled_id": ids[wanted.ref], "source_id": ids[wanted.exiled_by], "kind": kind})
 
 
 def _attach(state: Doc, setup: port.GameSetup, ids: dict[str, int]) -> None:
@@ -231,7 +262,10 @@ def _players(state: Doc, setup: port.GameSetup) -> None:
         player["cards_drawn_this_turn"] = 0
         player["lands_played_this_turn"] = wanted.land_plays_used
         for kind, count in wanted.counters.items():
-            player[_PLAYER_COUNTERS[kind]] = count
+            if kind in _PLAYER_COUNTERS:
+                player[_PLAYER_COUNTERS[kind]] = count
+            else:
+                player["player_counters"] = {**player.get("player_counters", {}), _MORE_COUNTERS[kind]: count}
         player["mana_pool"] = {"mana": _pool(state, wanted.mana)}
         if wanted.land_plays_used:
             state["lands_played_this_turn_by_player"][str(seat)] = wanted.land_plays_used
@@ -243,7 +277,7 @@ def _players(state: Doc, setup: port.GameSetup) -> None:
             elif word in ("monarch", "initiative"):
                 state[word] = seat
             else:
-                raise CannotPlace(f"the designation {word!r}", ("designations",))
+                raise CannotPlace(f"the designation {word!r}")
 
 
 def _pool(state: Doc, mana: str) -> list[Doc]:
@@ -254,7 +288,7 @@ def _pool(state: Doc, mana: str) -> list[Doc]:
             pips += _pool(state, "{C}" * int(symbol))
             continue
         if symbol not in kinds:
-            raise CannotPlace(f"{{{symbol}}} in a mana pool", ("mana",))
+            raise CannotPlace(f"{{{symbol}}} in a mana pool")
         number = state["next_pip_id"]
         state["next_pip_id"] = number + 1
         pips.append({"color": kinds[symbol], "pip_id": number, "restrictions": [], "snow": False, "source_id": 0})
@@ -339,14 +373,20 @@ def _combat_document(state: Doc, rows: list[Doc], blocks: dict[int, list[int]], 
 
 def _turn_over(table: Table, thing: port.ObjectSetup, number: int, setup: port.GameSetup) -> None:
     """Put the other face up, where the state has it so (712.8)."""
+    if thing.face_down:
+        _set_face(table, number, "face_down")
+        return
     definition = next(c for c in setup.cards if thing.card in (c.name, *(f.name for f in c.faces)))
     if thing.face is None or thing.face == definition.faces[0].name or thing.zone != Zone.BATTLEFIELD:
         return
     if definition.layout not in ("transform", "modal"):
-        raise CannotPlace(f"the face {thing.face} given up", ("faces",))
-    document = table.document
-    kept = document["state"]["objects"][str(number)]["timestamp"]
-    debug(table, "SetFaceState", {"object_id": number, "transformed": True})
+        raise CannotPlace(f"the face {thing.face} given up")
+    _set_face(table, number, "transformed")
+
+
+def _set_face(table: Table, number: int, state: str) -> None:
+    kept = table.state["objects"][str(number)]["timestamp"]
+    debug(table, "SetFaceState", {"object_id": number, state: True})
     document = table.document
     document["state"]["objects"][str(number)]["timestamp"] = kept
     table.load(document)
