@@ -47,10 +47,11 @@ def _named_players(name: str, ctx: Ctx) -> tuple[PlayerId, ...]:
         return tuple(p for p in g.in_turn_order() if p in mine)
     if name == "each_other_player":
         return tuple(p for p in g.in_turn_order() if p != ctx.you)
-    if name == "active_player":
-        return (g.state.turn.active,)
-    if name in ("monarch", "initiative"):
-        holder = ctx.view.state.designations.get(name)
+    if name in ("active_player", "attacking_player", "nonactive_player"):
+        active = g.state.turn.active
+        return tuple(p for p in g.in_turn_order() if (p == active) is (name != "nonactive_player"))
+    if name in ("monarch", "initiative", "initiative_player"):
+        holder = ctx.view.state.designations.get(name.removesuffix("_player"))
         return (holder,) if holder is not None else ()
     if name == "defending_player":
         return defending_players(ctx)

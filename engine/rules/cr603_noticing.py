@@ -22,8 +22,8 @@ from ..terms.counters import LORE
 from ..terms.zones import Zone
 from ..view import Ability, View
 from ..writer.write import write
+from . import cr113_8_sourceless as sourceless
 from . import cr714_sagas as sagas
-from . import cr725_monarch as monarch
 from . import patterns
 
 Found = tuple[Waiting, Event]
@@ -34,15 +34,21 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
     waiting: list[Waiting] = []
     waiting += triggered(g, before, happened)
     waiting += delayed(g, before, happened)
-    waiting += [w for e in happened for w in monarch.inherent_triggers(g, e)]
+    waiting += sourceless.inherent_triggers(g, happened)
     waiting += state_triggers(g)
     if not waiting:
         return
     events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]
     g.state, done = write(g.state, events, g.view.chars)
     for e in done:
-        chapter = isinstance(e, ch.Triggers) and isinstance(e.waiting.abl.ability, ab.Chapter)
-        g.record(e, ("603.2", "714.2b") if chapter else ("603.2",))
+        g.record(e, _why(e))
+
+
+def _why(e: Event) -> tuple[str, ...]:
+    """The rules by which an ability triggers."""
+    if isinstance(e, ch.Triggers) and isinstance(e.waiting.abl.ability, ab.Chapter):
+        return ("603.2", "714.2b")
+    return ("603.2", "603.7b") if isinstance(e, ch.Triggers) and e.waiting.delayed is not None else ("603.2",)
 
 
 # --- abilities of objects ---------------------------------------------------------------------------------------------

@@ -104,6 +104,17 @@ def _effect(
     )
 
 
+@rule("701.15a", "701.15b")
+def goad(g: Game, e: ef.Goad, ctx: Ctx) -> Procedure[None]:
+    """Creatures become goaded until their goader's next turn. It is a designation of those permanents: no other object
+    comes to have it, and losing abilities doesn't end it."""
+    objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
+    if objects:
+        parts = (con.MustAttack(not_whom=n.Player(name="you")),)
+        effect = _effect(ctx, parts, objects, None, lasting(ctx, g, "your next turn"))
+        yield from do(g, ctx, [ch.BeginEffect(effect=effect)], "701.15a")
+
+
 @rule("707.2b", "707.2c", "707.4")
 def begin_copy(
     g: Game, ctx: Ctx, part: con.BecomesCopy, objects: tuple[Recipient, ...], duration: Lasting
@@ -205,7 +216,7 @@ def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
         bindings=dict(ctx.bindings),
         follow=dict(ctx.follow),
     )
-    yield from do(g, ctx, [ch.BeginDelayed(delayed=d)], "603.7")
+    yield from do(g, ctx, [ch.BeginDelayed(delayed=d)], "603.7a")
 
 
 def _optional(e: ef.DelayedTrigger) -> tuple[Any, ...]:
@@ -257,6 +268,7 @@ def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None
 
 VERBS: dict[type, Verb] = {
     ef.Modify: modify,
+    ef.Goad: goad,
     ef.ModifyPlayers: modify_players,
     ef.BeginReplacement: begin_replacement,
     ef.Regenerate: regenerate,

@@ -95,11 +95,10 @@ def become_monarch(g: Game, e: ef.BecomeMonarch, ctx: Ctx) -> Procedure[None]:
 @rule("726.3")
 def take_initiative(g: Game, e: ef.TakeInitiative, ctx: Ctx) -> Procedure[None]:
     """A player takes the initiative."""
+    from . import cr726_initiative as initiative
+
     for p in (yield from pick_players(g, e.who, ctx)):
-        if g.state.players[p].left:
-            continue
-        old = g.state.designations.get("initiative")
-        yield from do(g, ctx, [of_effect(ctx, co.Designate, name="initiative", value=p, old=old)], "726.3")
+        yield from initiative.take_initiative(g, p, ctx.source)
 
 
 @rule("731.1")

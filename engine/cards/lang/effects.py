@@ -45,6 +45,7 @@ from .effects_lasting import (
     EndTurn,
     ExtraPhase,
     ExtraTurn,
+    Goad,
     GrantAbility,
     LoseGame,
     Modify,
@@ -141,6 +142,7 @@ Effect = (
     | PhaseOut
     | RemoveFromCombat
     | ExchangeControl
+    | Goad
     | Modify
     | ModifyPlayers
     | BeginReplacement
@@ -203,6 +205,7 @@ __all__ = [
     "ForEach",
     "GainLife",
     "GetEnergy",
+    "Goad",
     "GrantAbility",
     "Investigate",
     "Let",

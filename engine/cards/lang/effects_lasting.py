@@ -27,6 +27,13 @@ class Modify(Node, frozen=True, kw_only=True):
     lasts: Duration = "end of turn"
 
 
+class Goad(Node, frozen=True, kw_only=True):
+    """701.15: until the next turn of the ability's controller. The creatures are locked in."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects
+
+
 class ModifyPlayers(Node, frozen=True, kw_only=True):
     """Begins a continuous effect about players (611.2, 613.10-11)."""
 

@@ -232,8 +232,9 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
     match part:
         case c.CombatLimit():
             return _combat_limit(part, voice)
-        case c.ControlledBy() if isinstance(what, nouns.Ref):
-            return f"You control {voice.attached}."
+        case c.ControlledBy(who=who) if isinstance(what, nouns.Ref):
+            verb = "control" if who == nouns.Player(name="you") else "controls"
+            return f"{capital(noun_phrases.players(who, voice, subject=True))} {verb} {voice.attached}."
         case c.CostToAttack():
             return _cost_to_attack(part, what, voice)
         case c.CantGetCounters(kinds=()) if isinstance(what, nouns.Each):

@@ -235,6 +235,8 @@ def objects(what: Objects, voice: Voice, quantifier: str = "all", subject: bool 
             return voice.ref(name, subject)
         case nouns.Each(what=which):
             return _each(which, voice, quantifier)
+        case nouns.Choose(by=nouns.ChoosePlayer() as by):
+            return f"{_choice(what, voice)} of {players(by, voice)}'s choice"
         case nouns.Choose():
             return _choice(what, voice)
         case nouns.TopOf(n=n, of=of, bottom=bottom):

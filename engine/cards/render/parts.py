@@ -224,7 +224,7 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
     """Parts that change the rules of the game for objects (613.11)."""
     match part:
         case c.ControlledBy():
-            return "are controlled|is controlled by you"
+            return f"are controlled|is controlled by {noun_phrases.players(part.who, voice)}"
         case c.CantAttack():
             return _cant_attack(part, voice)
         case c.CantBlock():

@@ -22,7 +22,7 @@ def standing(ability: Replaces, voice: Voice) -> str:
     op = ability.ops[0]
     if isinstance(op, c.EntersModified):
         return _enters(ability, op, voice)
-    if isinstance(op, c.Prevent):
+    if isinstance(op, c.Prevent) and len(ability.ops) == 1:
         return _prevents(ability.event, op, voice, "")
     if isinstance(op, c.SkipIt) and isinstance(ability.event, v.BeginsTurnPart):
         if ability.event.who == nouns.Player(name="each_player"):

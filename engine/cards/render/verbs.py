@@ -41,6 +41,7 @@ VERBS: dict[type, Verb] = {
     e.Regenerate: Verb("regenerate {what:all}"),
     e.RemoveFromCombat: Verb("remove {what:all} from combat"),
     e.Populate: Verb("populate"),
+    e.Goad: Verb("goad {what:all}"),
     e.BecomeMonarch: Verb("become|becomes the monarch", "who", True),
     e.TakeInitiative: Verb("take|takes the initiative", "who", True),
     e.LoseGame: Verb("lose|loses the game", "who", True),
