@@ -47,8 +47,12 @@ def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
         if isinstance(final, zo.Draw) and any(isinstance(x, zo.Draw) and x.player == final.player for x in batch.events):
             batch.follow_ups.append(_afterwards(g, final, batch.rules))
             continue
+        contained = expanding.contained(g, final)
+        if any(isinstance(x, zo.DrawFailed) for x in contained):
+            batch.events += contained  # 121.4: only attempted
+            continue
         batch.events.append(final)
-        for inner in expanding.contained(g, final):
+        for inner in contained:
             yield from settle(g, replace(inner, applied=inner.applied | final.applied), batch)
 
 

@@ -207,7 +207,10 @@ def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
     """701.9: cards that the player, another player or chance chooses; all players at once."""
     if e.these is not None:
         objects = yield from pick(g, e.these, ctx)
-        chosen: dict[PlayerId, tuple[ObjectId, ...]] = {g.view.obj(o).owner: (o,) for o in objects}
+        chosen: dict[PlayerId, tuple[ObjectId, ...]] = {}
+        for o in objects:
+            owner = g.view.obj(o).owner
+            chosen[owner] = (*chosen.get(owner, ()), o)
     else:
         players = yield from pick_players(g, e.who, ctx)
         chosen = yield from _chosen_discards(g, e, ctx, players)

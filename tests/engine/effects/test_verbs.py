@@ -39,13 +39,15 @@ def test_players_draw_in_turn_order_and_lose_together() -> None:
     t = Table("Alice", "Bob", "Cleo", active="Bob")
     a = t.permanent("Alice", "Artifact")
     for p in ("Alice", "Bob", "Cleo"):
-        t.card(p, "Plains", Zone.LIBRARY)
+        for _ in range(2):
+            t.card(p, "Plains", Zone.LIBRARY)
     g = t.game()
     from judgecall.engine.events import zones as zo
 
     act(g, a, "{draw: {n: 2, who: each_player}}")
     drawn = [e.player for e in g.this_turn(zo.Draw)]
     assert drawn == ["Bob", "Bob", "Cleo", "Cleo", "Alice", "Alice"]
+    act(g, a, "{draw: {n: 1, who: each_player}}")
     assert all(p.failed_draw for p in g.state.players.values())
 
 
@@ -324,3 +326,14 @@ def test_if_you_do_only_when_it_was_done() -> None:
         g = t.game()
         act(g, a, "{sacrifice: {what: creature, as: gone}}, {when: {if: {did: gone}, then: [{gain_life: 1}]}}")
         assert lives(g)["Alice"] == 20 + creatures
+
+
+def test_all_of_those_cards_are_discarded() -> None:
+    """701.9a."""
+    t = Table()
+    a = t.permanent("Alice", "Artifact")
+    cards = tuple(t.card("Alice", "Plains", Zone.HAND) for _ in range(3))
+    g = t.game()
+    act(g, a, "{discard: {these: it, as: gone}}", it=cards)
+    assert not g.view.zone(Zone.HAND, "Alice")
+    assert len(g.view.zone(Zone.GRAVEYARD, "Alice")) == 3

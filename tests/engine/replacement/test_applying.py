@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from acting import act, lives, now
 from harness import Table, run
+from judgecall.engine.choices import Choice
 from judgecall.engine.events import changes as ch
-from judgecall.engine.events import zones as zo
 from judgecall.engine.pipeline import perform
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone
@@ -321,4 +321,93 @@ def test_phased_out_permanents_are_not_affected() -> None:
         assert g.view.chars(c).power == 1, text
 
 
-_ = zo
+def test_lost_abilities_in_the_graveyard_do_not_matter_for_entering() -> None:
+    """614.12: judged as it would exist on the battlefield, not as it was where it comes from."""
+    tapped = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {tapped: true}}]}"
+    t = Table()
+    jailer = "static: {what: {each: {is: card, zone: graveyard}}, parts: [{lose_all_abilities: {}}]}"
+    a = t.creature("Bob", 2, 1, jailer)
+    c = t.creature("Alice", 1, 1, tapped, zone=Zone.GRAVEYARD)
+    g = t.game()
+    assert not g.view.chars(c).abilities
+    act(g, a, "{put_onto_battlefield: it}", it=c)
+    assert g.state.objects[now(g, c)].tapped
+
+
+def test_an_effect_on_a_kind_of_permanents_does_not_apply_to_its_own_source() -> None:
+    """614.12: only effects that are about the permanent alone come from itself."""
+    orb = "replaces: {event: {zone_move: {what: permanent, to: battlefield}}, ops: [{enters_modified: {tapped: true}}]}"
+    t = Table()
+    a = t.permanent("Bob", "Artifact")
+    one = t.permanent("Alice", "Artifact", orb, zone=Zone.GRAVEYARD)
+    two = t.permanent("Alice", "Artifact", orb, zone=Zone.GRAVEYARD)
+    g = t.game()
+    act(g, a, "{put_onto_battlefield: it}", it=(one, two))
+    assert not g.state.objects[now(g, one)].tapped
+    assert not g.state.objects[now(g, two)].tapped
+    three = g.state.next_id
+    act(g, a, "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}}}", lambda c: c.options[:1])
+    assert any(o.tapped for o in g.state.objects.values() if o.id >= three)
+
+
+def test_a_copy_effect_comes_before_what_the_card_itself_would_do() -> None:
+    """616.1c, 616.1f: what enters as a copy has lost its own "enters tapped"."""
+    tapped = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {tapped: true}}]}"
+    wild = (
+        "replaces: {event: {zone_move: {what: {is: creature, controller: you}, to: battlefield}}, "
+        "ops: [{enters_modified: {copy_of: {named: Wild}}}]}"
+    )
+    t = Table()
+    w = t.creature("Alice", 6, 6, wild, name="Wild")
+    c = t.creature("Alice", 1, 1, tapped, zone=Zone.GRAVEYARD)
+    g = t.game()
+    act(g, w, "{put_onto_battlefield: it}", it=c)
+    new = now(g, c)
+    assert g.view.chars(new).name == "Wild"
+    assert not g.state.objects[new].tapped
+
+
+def test_a_copy_brings_the_ways_of_entering_of_what_it_copies() -> None:
+    """707.5, 616.1f."""
+    clone = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {copy_of: {is: creature}}}]}"
+    with_counters = (
+        'replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {counters: [{kind: "+1/+1", n: 2}]}}]}'
+    )
+    t = Table()
+    a = t.creature("Bob", 1, 1, with_counters, name="Hydra")
+    c = t.creature("Alice", 0, 0, clone, zone=Zone.HAND)
+    g = t.game()
+    act(g, a, "{put_onto_battlefield: it}", it=c)
+    assert g.state.objects[now(g, c)].counters == {"+1/+1": 2}
+
+
+def test_two_effects_on_the_counters_of_an_entering_permanent() -> None:
+    """614.16, 616.1, 614.5: plus one and doubled, in the order that its controller chooses."""
+    what = "{what: {is: creature, controller: you}, by_effect: true}"
+    double = f"replaces: {{event: {{counters_put: {what}}}, ops: [{{multiply: {{by: 2}}}}]}}"
+    plus = f"replaces: {{event: {{counters_put: {what}}}, ops: [{{increase: 1}}]}}"
+    gift = 'replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {counters: [{kind: "+1/+1", n: 2}]}}]}'
+    for first, total in ((0, 5), (1, 6)):
+        t = Table()
+        a = t.permanent("Alice", "Enchantment", double)
+        t.permanent("Alice", "Enchantment", plus)
+        c = t.creature("Alice", 0, 0, gift, zone=Zone.HAND)
+        g = t.game()
+        act(g, a, "{put_onto_battlefield: it}", lambda c, first=first: (c.options[first],), it=c)
+        assert g.state.objects[now(g, c)].counters == {"+1/+1": total}
+
+
+def test_the_affected_player_chooses_and_not_the_controllers_of_the_effects() -> None:
+    """616.1: the controller of the permanent that would be dealt damage."""
+    half = "replaces: {event: {deals_damage: {any_source: true, to: creature}}, ops: [{multiply: {by: 2, divide: true}}]}"
+    plus = "replaces: {event: {deals_damage: {any_source: true, to: creature}}, ops: [{increase: 1}]}"
+    t = Table("Alice", "Bob", "Cleo")
+    t.permanent("Alice", "Enchantment", half)
+    t.permanent("Alice", "Enchantment", plus)
+    c = t.creature("Bob", 9, 9)
+    d = t.creature("Cleo", 3, 3)
+    g = t.game()
+    asked: list[Choice] = []
+    run(perform(g, [ch.Damage(dealer=d, target=c, amount=3)], "120.1"), lambda c: c.options[:1], asked=asked)
+    assert asked[0].player == "Bob"
+    assert g.state.objects[c].damage == 2
