@@ -27,7 +27,7 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
     if name == "while self tapped":
         return there and o is not None and o.tapped
     if name == "while attached":
-        return there and o is not None and o.attached_to is not None
+        return there and o is not None and o.attached_to is not None and lasting.host in (None, o.attached_to)
     return name != "while you control it" or (there and g.view.chars(oid).controller == lasting.player)
 
 

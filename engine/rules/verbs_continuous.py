@@ -58,7 +58,9 @@ def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) 
     about = ctx.source
     if name == "while you control it":
         about = next((r for r in affected if isinstance(r, int)), ctx.source)
-    return Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number)
+    o = g.state.objects.get(about) if name == "while attached" else None
+    host = o.attached_to if o is not None else None
+    return Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number, host=host)
 
 
 @rule("611.2", "611.2b", "611.2c", "611.2d")

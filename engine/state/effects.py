@@ -24,6 +24,8 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True):
     player: PlayerId
     object: ObjectId | None = None
     turn: int = 0
+    host: Recipient | None = None
+    """Of "while attached": what the object was attached to as it began."""
 
 
 class ContinuousEffect(msgspec.Struct, frozen=True, kw_only=True):
