@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from .choices import Procedure
 from .events import changes as ch
 from .events import course as co
+from .events import zones as zo
 from .events.base import Event
 from .game import Game, Runaway
 from .rules import cr603_noticing as noticing
@@ -17,6 +18,7 @@ from .rules import cr614_settling as settling
 from .rules import cr615_7_shields as shields
 from .rules import cr800_leaving as leaving
 from .state.objects import PlayerId
+from .terms.zones import Zone
 from .view import View
 from .writer.write import write
 
@@ -36,10 +38,12 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     if all(type(e) in BOOKKEEPING for e in todo):
         return commit(g, todo, rules)
     batch = settling.Batch(rules)
+    batch.entering = frozenset(e.object for e in todo if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD)
     yield from shields.divide_shields(g, todo, batch)
     for e in todo:
         yield from settling.settle(g, e, batch)
     happened = commit(g, batch.events, rules)
+    yield from _shuffled_into(g, happened)
     for follow_up in batch.follow_ups:
         yield from follow_up()
     for entry in noticing.immediate(g, happened):
@@ -47,6 +51,16 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     if "800.4a" not in rules:
         yield from perform(g, leaving.ownerless(g), "800.4a", "800.4c")
     return happened
+
+
+def _shuffled_into(g: Game, happened: Sequence[Event]) -> Procedure[None]:
+    """What a replacement effect has shuffled into a library instead (614.6, 701.24a)."""
+    moved = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.to is Zone.LIBRARY]
+    owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o in g.state.objects)
+    if owners:
+        from .rules.verbs_library import shuffle_libraries
+
+        yield from shuffle_libraries(g, None, owners)
 
 
 def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Event, ...]:

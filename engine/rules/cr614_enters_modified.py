@@ -219,7 +219,7 @@ def _others_move(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move, ba
     taken = {x.object for x in batch.events if isinstance(x, zo.Move | zo.Sacrifice)}
     ctx = r.ctx.at(g.view)
     ctx.you = player
-    options = tuple(i for i in nouns.each(f, ctx) if i != e.object and i not in taken)
+    options = tuple(i for i in nouns.each(f, ctx) if i != e.object and i not in taken and i not in batch.entering)
     answer: tuple[ObjectId, ...] = yield from ask(
         g,
         Choice(

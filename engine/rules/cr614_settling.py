@@ -30,6 +30,8 @@ class Batch:
         self.rules = rules
         self.events: list[Event] = []
         self.follow_ups: list[Callable[[], Procedure[None]]] = []
+        self.entering: frozenset[Any] = frozenset()
+        """The objects that are to enter the battlefield at once (614.13a)."""
         self.shares: dict[tuple[Any, Any], dict[int, int]] = {}
         """Which damage a shield prevents, by shield and recipient (615.7)."""
         self.also: dict[Any, dict[str, Any]] = {}

@@ -411,3 +411,36 @@ def test_the_affected_player_chooses_and_not_the_controllers_of_the_effects() ->
     run(perform(g, [ch.Damage(dealer=d, target=c, amount=3)], "120.1"), lambda c: c.options[:1], asked=asked)
     assert asked[0].player == "Bob"
     assert g.state.objects[c].damage == 2
+
+
+def test_what_is_shuffled_into_a_library_instead_is_shuffled() -> None:
+    """614.6, 701.24a: chance decides where it lies."""
+    instead = "replaces: {event: {zone_move: {to: graveyard}}, ops: [{to_zone: {zone: library, shuffle: true}}]}"
+    t = Table()
+    a = t.permanent("Alice", "Artifact")
+    library(t, "Alice", 3)
+    c = t.creature("Alice", 9, 9, instead)
+    g = t.game()
+    asked: list[Choice] = []
+    act(g, a, "{destroy: it}", lambda c: (*c.options[1:], c.options[0]), it=c, asked=asked)
+    assert [x.kind for x in asked] == ["random"]
+    assert g.view.zone(Zone.LIBRARY, "Alice")[-1] == now(g, c)
+
+
+def test_cards_exiled_as_something_enters_are_none_that_enter_with_it() -> None:
+    """614.13a-b: neither itself nor what enters at the same time, nor the same card twice."""
+    ghoul = (
+        "replaces: {event: {zone_move: {to: battlefield}}, "
+        "ops: [{enters_modified: {exile_cards: {is: creature card, zone: graveyard, owner: you}}}]}"
+    )
+    t = Table()
+    a = t.permanent("Alice", "Artifact")
+    one = t.creature("Alice", 1, 1, ghoul, zone=Zone.GRAVEYARD, name="One")
+    two = t.creature("Alice", 1, 1, ghoul, zone=Zone.GRAVEYARD, name="Two")
+    other = t.creature("Alice", 1, 1, zone=Zone.GRAVEYARD, name="Other")
+    g = t.game()
+    asked: list[Choice] = []
+    act(g, a, "{put_onto_battlefield: it}", (other,), it=(one, two), asked=asked)
+    assert [c.options for c in asked] == [(other,)]
+    assert g.state.objects[now(g, other)].zone is Zone.EXILE
+    assert {g.state.objects[now(g, x)].zone for x in (one, two)} == {Zone.BATTLEFIELD}
