@@ -55,8 +55,8 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
 
 def _shuffled_into(g: Game, happened: Sequence[Event]) -> Procedure[None]:
     """What a replacement effect has shuffled into a library instead (614.6, 701.24a)."""
-    moved = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.to is Zone.LIBRARY]
-    owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o in g.state.objects)
+    moved = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.new]
+    owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o is not None and o in g.state.objects)
     if owners:
         from .rules.verbs_library import shuffle_libraries
 
