@@ -12,6 +12,8 @@ from .naming import NotThere
 from .placing import CannotPlace
 from .session import Session, concession
 
+MANA_COST = "mana cost"
+"""What is announced where no alternative cost is to be paid."""
 _CASTS = frozenset({"CastSpell", "CastSpellForFree", "CastSpellAsMadness", "CastSpellAsMiracle", "CastSpellAsSneak"})
 
 
@@ -106,8 +108,12 @@ def _untargeted(entry: Doc, wanted: list[Doc]) -> str:
 
 def _unheard(entry: Doc, announced: port.Announcement, heard: list[str], thing: Doc) -> str:
     """What was announced and the engine never asked for, so that it cast the spell in another way."""
-    variant = str((entry["kind"].get("data") or {}).get("casting_variant")).casefold()
-    if announced.alternative and "alternative" not in heard:
+    data = entry["kind"].get("data") or {}
+    variant = str(data.get("casting_variant")).casefold()
+    if announced.alternative and announced.alternative != MANA_COST and "alternative" not in heard:
+        # An effect of an object of that name, that lets the spell be cast for nothing, is not asked for.
+        if data.get("actual_mana_spent") == 0 and announced.alternative[:1].isupper():
+            return ""
         plain = announced.alternative.partition(" {")[0].replace(" ", "").casefold()
         if plain not in variant:
             return f"the engine does not offer the alternative cost {announced.alternative!r}"

@@ -18,6 +18,10 @@ Reader = Generator[port.Prompt, "port.Choice | port.ByDefault", Doc]
 """Asks, and ends with the engine's action."""
 
 
+THEN = "then"
+"""The key for further actions of the same answer, where the engine asks for its parts one after another."""
+
+
 class CannotAsk(Exception):
     """The adapter has no way to put a question of the engine's to the suite, or an answer to the engine."""
 
@@ -33,6 +37,7 @@ class Ctx:
         self.announced = announced
         self.ids = ids
         self.forced = False
+        self.offered: Callable[[], list[Doc]] = list
         self.heard: list[str] = []
 
     @property
@@ -53,6 +58,16 @@ class Ctx:
         source, ability = self.source()
         more = {"source": source, "ability": ability} | more
         return port.Prompt(id=f"q{next(self.ids)}", decider=player, player=player, kind=kind, options=tuple(shown), **more)
+
+    def two_ways(self) -> Reader:
+        """A question that the engine offers two answers to, one of which declines."""
+        offered = self.offered()
+        declines = [made for made in offered if _declines(made)]
+        accepts = [made for made in offered if not _declines(made)]
+        if len(declines) != 1 or len(accepts) != 1:
+            raise CannotAsk(f"{len(offered)} answers are offered")
+        choice = yield self.prompt(port.Kind.YES_NO)
+        return accepts[0] if yes(choice) else declines[0]
 
     def source(self) -> tuple[port.ObjectRef | None, port.Ability | None]:
         """The object whose instruction the question is, and which of its abilities."""
@@ -114,6 +129,11 @@ class Ctx:
     def wanted(self, refs: Sequence[port.ObjectRef]) -> list[int]:
         """The numbers of objects that an announcement names."""
         return [int(self.names.find(self.state, ref)["id"]) for ref in refs]
+
+
+def _declines(made: Doc) -> bool:
+    values = [v.get("type") if isinstance(v, dict) else v for v in (made.get("data") or {}).values()]
+    return any(v is False or v in ("Decline", "Skip") for v in values)
 
 
 def picked(choice: port.Choice | port.ByDefault, options: Sequence[Any], least: int = 1) -> list[Any]:

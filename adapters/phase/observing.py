@@ -90,8 +90,15 @@ def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.Ob
         known=not hidden,
         printed=printed,
         token=bool(thing.get("is_token")) and not is_copy(thing),
-        copy=is_copy(thing),
+        copy=is_copy(thing) or _copies(names, thing),
     )
+
+
+def _copies(names: Names, thing: Doc) -> bool:
+    """Whether a permanent's own text is that of another card (707.2)."""
+    card = names.printed(thing)
+    text = (thing.get("printed_ref") or {}).get("oracle_id")
+    return zone_of(thing) is Zone.BATTLEFIELD and bool(card and text) and text != card
 
 
 def _shown(names: Names, state: Doc, thing: Doc, viewer: str) -> bool:

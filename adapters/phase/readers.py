@@ -282,23 +282,12 @@ def opponent(kind: str) -> Make:
     return read
 
 
-def offer(offered: list[Doc]) -> Make:
-    """A reader for a question that the engine offers two answers to, one of which declines."""
-
-    def read(ctx: Ctx) -> Reader:
-        declines = [made for made in offered if _declines(made)]
-        accepts = [made for made in offered if not _declines(made)]
-        if len(declines) != 1 or len(accepts) != 1:
-            raise CannotAsk(f"{len(offered)} answers are offered")
-        choice = yield ctx.prompt(K.YES_NO)
-        return accepts[0] if yes(choice) else declines[0]
-
-    return read
-
-
-def _declines(made: Doc) -> bool:
-    values = [v.get("type") if isinstance(v, dict) else v for v in (made.get("data") or {}).values()]
-    return any(v is False or v in ("Decline", "Skip") for v in values)
+def reveal(ctx: Ctx) -> Reader:
+    """One of the cards that are revealed."""
+    numbers = ctx.data["cards"]
+    optional = bool(ctx.data.get("optional"))
+    choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=0 if optional else 1)
+    return action("SelectCards", cards=picked(choice, numbers, 0 if optional else 1))
 
 
 READERS: dict[str, Make] = {
@@ -311,7 +300,7 @@ READERS: dict[str, Make] = {
     "DiscardToHandSize": cards("cards"),
     "EffectZoneChoice": cards("cards"),
     "ChooseFromZoneChoice": cards("cards"),
-    "RevealChoice": cards("cards"),
+    "RevealChoice": reveal,
     "DigChoice": cards("cards"),
     "WardDiscardChoice": cards("cards"),
     "WardSacrificeChoice": cards("permanents"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import port
-from .asking import CannotAsk, Ctx, Make, Reader, action, one, picked
+from .asking import THEN, CannotAsk, Ctx, Make, Reader, action, one, picked
 from .binding import Doc
 from .words import spaced
 
@@ -59,16 +59,17 @@ def many_targets(ctx: Ctx) -> Reader:
 
 
 def new_targets(ctx: Ctx) -> Reader:
-    """New targets for a copy, or the old ones (707.10c)."""
-    slots = ctx.data["target_slots"]
+    """New targets for a copy, or the old ones (707.10c); all those of one use of "target" at once."""
     about: tuple[port.Value, ...] = tuple(ctx.objects([ctx.data["copy_id"]]))
-    place = ctx.data.get("current_slot", 0)
-    legal = slots[place].get("legal_alternatives") or slots[place].get("legal_targets") or []
-    values = ctx.targets(legal)
-    choice = yield ctx.prompt(K.TARGETS, values, number=place + 1, least=0, about=about, may_decline=True)
+    slots = ctx.data["target_slots"][ctx.data.get("current_slot", 0) :]
+    first = slots[0]["legal_alternatives"]
+    group = [slot for slot in slots if {str(t) for t in slot["legal_alternatives"]} == {str(t) for t in first}]
+    count = len(group)
+    choice = yield ctx.prompt(K.TARGETS, ctx.targets(first), number=1, least=count, most=count, about=about, may_decline=True)
     if isinstance(choice, port.ByDefault) or choice.declined or not choice.picks:
         return action("KeepAllCopyTargets")
-    return action("ChooseTarget", target=one(choice, legal))
+    chosen = picked(choice, first)
+    return {**action("ChooseTarget", target=chosen[0]), THEN: [action("ChooseTarget", target=t) for t in chosen[1:]]}
 
 
 def retarget(ctx: Ctx) -> Reader:
@@ -182,12 +183,14 @@ def modal_face(ctx: Ctx) -> Reader:
     return action("ChooseModalFace", back_face=faces.index(face) > 0)
 
 
-def adventure(ctx: Ctx) -> Reader:
-    """Whether a card is cast as its creature or its Adventure (715.3)."""
+def offer(ctx: Ctx) -> Reader:
+    """Whether a card is cast as its creature or its Adventure (715.3), among other offers to cast."""
+    kind = ctx.data["kind"]
+    if kind["type"] != "Adventure":
+        return (yield from ctx.two_ways())
     face = ctx.announced.face if ctx.announced is not None else None
     ctx.heard.append("face")
-    thing = ctx.state["objects"][str(ctx.data["object_id"])]
-    yield from ()
+    thing = ctx.state["objects"][str(kind["object_id"])]
     return action("ChooseAdventureFace", creature=face in (None, thing["name"]))
 
 
@@ -238,7 +241,7 @@ READERS: dict[str, Make] = {
     "AlternativeCastChoice": alternative,
     "CastingVariantChoice": variant,
     "ModalFaceChoice": modal_face,
-    "AdventureCastChoice": adventure,
+    "CastOffer": offer,
     "CombatTaxPayment": combat_tax,
     "PhyrexianPayment": phyrexian,
     "ManaPayment": convoke,

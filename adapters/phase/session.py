@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.terms.steps import Step
 from .. import port
 from . import cards, placing, readers, readers_cast, readers_combat
-from .asking import CannotAsk, Ctx, Make
+from .asking import THEN, CannotAsk, Ctx, Make
 from .binding import Doc, Malformed, Rejected, Table
 from .courses import AtDeclaration, AtPrompt, AtStep, Course, Goal, NoFurther, Open, StackEmpty, TopResolved
 from .naming import Names, NotThere
@@ -96,9 +96,8 @@ class Session:
         ctx.heard = course.heard
         ctx.forced = readers_combat.forced(ctx, self.table)
         make = READERS.get(ctx.kind)
-        if make is None:
-            make = readers.offer(self.table.offered())
-        reader = make(ctx)
+        ctx.offered = self.table.offered
+        reader = make(ctx) if make is not None else ctx.two_ways()
         try:
             prompt = next(reader)
             for choice in given:
@@ -122,7 +121,8 @@ class Session:
 
     def _answered(self, ctx: Ctx, course: Course, action: Doc) -> Any:
         try:
-            self.table.apply(ctx.seat, action)
+            for made in (action, *action.pop(THEN, ())):
+                self.table.apply(ctx.seat, made)
         except Malformed as error:
             return port.Unsupported(reason=f"the adapter cannot answer the engine's question {ctx.kind}: {error}")
         except Rejected as error:
