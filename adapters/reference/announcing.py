@@ -146,7 +146,7 @@ class Decisions:
     def _other_costs(self, made: Announced) -> str | None:
         a = self.announcement
         unasked = a.alternative if "alternative" not in self.asked else None
-        if unasked is not None and unasked.casefold() != made.method.casefold():
+        if unasked is not None and unasked.casefold() not in (made.method.casefold(), "" if made.method else "mana cost"):
             return f"it can't be cast by {unasked!r} now (118.9)"
         for label in dict.fromkeys(a.additional):
             if made.paid.get(label, 0) < a.additional.count(label) and label not in made.used:

@@ -131,7 +131,9 @@ class Observer:
         if o.zone is Zone.HAND:
             return o.owner == self.viewer
         if o.face_down:
-            return o.zone is not Zone.EXILE and self.g.view.controller(o.id) == self.viewer
+            if o.zone is Zone.EXILE:
+                return o.owner == self.viewer and "foretold" in o.chosen  # 702.143a
+            return self.g.view.controller(o.id) == self.viewer
         return True
 
     def object(self, oid: ObjectId) -> port.ObservedObject:

@@ -162,10 +162,10 @@ def propose(g: Game, player: PlayerId, oid: ObjectId, face: Face) -> Procedure[P
 @rule("601.2c", "601.2d", "602.2b", "115.1")
 def announce_targets(g: Game, p: Proposal) -> Procedure[None]:
     """Targets and division, noted on the spell or ability; the objects and players become targets."""
-    if p.ability is None or p.sid is None:
+    ability = ability_of(g, p.sid) if p.sid is not None else None
+    if ability is None or p.sid is None:
         return
-    ability = ability_of(g, p.sid)
-    targets = cr700.targets_of(g, ability, p.announced.modes) if ability is not None else ()
+    targets = cr700.targets_of(g, ability, p.announced.modes)
     ctx = p.ctx(g)
     groups = yield from cr115.choose_targets(g, ctx, targets)
     go_on(g, p.player)

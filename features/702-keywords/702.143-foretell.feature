@@ -1,0 +1,106 @@
+Feature: Foretell
+  During their turn a player may pay {2} and exile a card with foretell from their hand face down, a special action (702.143a-b);
+  after that turn they may cast it for its foretell cost, an alternative cost.
+
+  @id:foretell-0001 @rule:702.143a @rule:702.143b @rule:116.2h @rule:116.3
+  Scenario: Foretelling a card uses no stack and keeps priority, and the card is exiled face down
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card                  |
+      | Behold the Multiverse |
+    When Alice takes the special action foretell with "Behold the Multiverse"
+    Then "Behold the Multiverse" is in exile
+    And the stack is empty
+    And Alice has priority
+    And Alice sees "Behold the Multiverse"
+    And Bob can't see "Behold the Multiverse"
+
+  @id:foretell-0002 @rule:702.143a
+  Scenario: A foretold card can't be cast on the turn it was foretold, and can on the next turn
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card                  |
+      | Behold the Multiverse |
+    And Alice's library holds, from the top
+      | card   |
+      | Forest |
+      | Plains |
+    When Alice takes the special action foretell with "Behold the Multiverse"
+    Then Alice can't cast "Behold the Multiverse"
+    When the game advances to Bob's upkeep
+    And Bob passes priority
+    Then Alice has priority
+    And Alice can cast "Behold the Multiverse"
+    When Alice casts "Behold the Multiverse"
+    And the top of the stack resolves
+      | choice      | answer              |
+      | arrangement | top: Forest; Plains |
+    Then "Behold the Multiverse" is in Alice's graveyard
+    And Alice has 2 cards in hand
+
+  @id:foretell-0003 @rule:702.143a @rule:116.2h
+  Scenario: A card can be foretold in response to a spell on its owner's turn, and not on another player's turn
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card          |
+      | Saw It Coming |
+      | Opt           |
+    And Bob's hand holds
+      | card          |
+      | Saw It Coming |
+    When Alice casts "Opt"
+    Then Alice can take the special action foretell with "Saw It Coming"
+    When Alice passes priority
+    Then Bob has priority
+    And Bob can't take the special action foretell with "Saw It Coming"
+
+  @id:foretell-0004 @rule:702.143a @rule:118.9a @rule:601.2f
+  Scenario: A foretold card is cast for its foretell cost, with increases, and keeps its mana value
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent            | controller |
+      | Sphere of Resistance | Bob        |
+      | 3 Island             | Alice      |
+    And Alice's hand holds
+      | card                  |
+      | Behold the Multiverse |
+    When Alice takes the special action foretell with "Behold the Multiverse"
+    And the game advances to Alice's upkeep
+    And Alice casts "Behold the Multiverse"
+    Then "Behold the Multiverse" is on the stack
+    And "Behold the Multiverse" has mana value 4
+
+  @id:foretell-0005 @rule:702.143a @rule:602.2
+  Scenario: The special action costs {2}, whatever spells cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {U}{U} |
+    And the battlefield holds
+      | permanent            | controller |
+      | Sphere of Resistance | Bob        |
+    And Alice's hand holds
+      | card                  |
+      | Behold the Multiverse |
+    When Alice takes the special action foretell with "Behold the Multiverse"
+    Then Alice has no mana
+    And "Behold the Multiverse" is in exile
+
+  @id:foretell-0006 @rule:702.143a @rule:304.1 @rule:117.1a
+  Scenario: A card with foretell can't be cast from the hand for its foretell cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {U}{U}{U} |
+    And Alice's hand holds
+      | card                  |
+      | Behold the Multiverse |
+      | Opt                   |
+    Then Alice can't cast "Behold the Multiverse"
+    And Alice can cast "Opt"
+    When Alice takes the special action foretell with "Behold the Multiverse"
+    Then Alice has {U} in her mana pool
+    And Alice has 1 card in hand
