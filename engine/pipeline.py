@@ -38,6 +38,7 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     if all(type(e) in BOOKKEEPING for e in todo):
         return commit(g, todo, rules)
     batch = settling.Batch(rules)
+    todo = settling.in_turn_order(g, todo)
     batch.entering = frozenset(e.object for e in todo if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD)
     yield from shields.divide_shields(g, todo, batch)
     for e in todo:

@@ -80,6 +80,7 @@ def _text(p: con.ChangeText, w: wk.Work, c: Candidate) -> None:
     """Words are replaced in the type line and in rules text (612.1-2)."""
     w.subtypes = frozenset(p.new if t == p.old else t for t in w.subtypes)
     w.set_abilities(_reworded(a, p.old, p.new) for a in w.abilities)
+    _refresh_intrinsic(w, c)
 
 
 @lru_cache(maxsize=256)
@@ -141,6 +142,10 @@ def _after_types(w: wk.Work, c: Candidate) -> None:
     w.subtypes -= drop
     if "Creature" not in w.types and "Kindred" not in w.types:
         w.all_creature_types = False
+    _refresh_intrinsic(w, c)
+
+
+def _refresh_intrinsic(w: wk.Work, c: Candidate) -> None:
     from .cr613_layers import Layering
 
     view = c.ctx.view

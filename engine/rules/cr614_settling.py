@@ -38,6 +38,23 @@ class Batch:
         """What comes with a prevention effect, once for all the simultaneous damage to one recipient."""
 
 
+@rule("616.1", "101.4", "613.7m")
+def in_turn_order(g: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Simultaneous events of one kind, in APNAP order of the players who make choices for them; so also objects that enter
+    get their timestamps in that order."""
+    if len(events) < 2 or len({type(e) for e in events}) > 1 or type(events[0]) not in _ORDERED:
+        return events
+    if any(isinstance(e, zo.Move) and e.entering is None for e in events):
+        return events
+    order = {p: i for i, p in enumerate(g.in_turn_order())}
+    return tuple(sorted(events, key=lambda e: order.get(affected_player(g, e), len(order))))
+
+
+_ORDERED: frozenset[type[Event]] = frozenset(
+    {zo.Move, zo.CreateTokens, zo.Destroy, zo.Sacrifice, zo.Discard, ch.Damage, ch.PutCounters, ch.GainLife, ch.LoseLife}
+)
+
+
 def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
     """Put what an event really becomes into the batch: after replacement, then with the events that it contains."""
     for final in (yield from replaced(g, e, batch)):

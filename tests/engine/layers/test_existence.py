@@ -198,3 +198,85 @@ def test_an_emblem_counts_when_a_permanent_is_about_to_enter() -> None:
     new = g.state.successor[land]
     assert "Creature" in g.view.chars(new).types
     assert g.state.objects[new].tapped
+
+
+def test_a_changed_land_type_word_changes_the_mana_ability() -> None:
+    """612.2, 305.6."""
+    t = Table()
+    land = t.card("Alice", "Plains")
+    g = t.game()
+    act(g, land, "{modify: {what: self, parts: [{change_text: {old: Plains, new: Island}}], lasts: game}}")
+    v = g.view.chars(land)
+    assert v.subtypes == {"Island"}
+    assert [a.mark for a in v.abilities] == [("intrinsic", "Island")]
+
+
+def test_a_face_down_lord_is_no_lord() -> None:
+    """708.2a, 613.2b."""
+    t = Table()
+    lord = t.creature("Alice", 2, 2, LORD, face_down=True)
+    c = t.creature("Alice", 1, 1)
+    g = t.game()
+    assert (g.view.chars(c).power, g.view.chars(lord).name, g.view.chars(lord).abilities) == (1, "", ())
+
+
+def test_a_face_down_permanent_that_becomes_a_copy_stays_face_down_in_looks() -> None:
+    """613.2a-b, 707.2: face-down characteristics come after the copy effect."""
+    t = Table()
+    c = t.creature("Alice", 5, 5, face_down=True, name="Hidden")
+    m = t.creature("Bob", 3, 3, name="Model")
+    g = t.game()
+    act(g, c, "{modify: {what: self, parts: [{becomes_copy: {of: it}}], lasts: game}}", it=m)
+    assert (g.view.chars(c).name, g.view.chars(c).power) == ("", 2)
+    act(g, m, "{turn_face: {what: it, up: true}}", it=c)
+    assert (g.view.chars(c).name, g.view.chars(c).power) == ("Model", 3)
+
+
+def test_two_effects_that_each_take_the_other_away_go_by_timestamp() -> None:
+    """613.8b: loops of dependency count for nothing."""
+    t = Table()
+    first = t.creature("Alice", 1, 1, "static: {what: {each: {is: creature, other: true}}, parts: [{lose_all_abilities: {}}]}")
+    second = t.creature("Bob", 1, 1, "static: {what: {each: {is: creature, other: true}}, parts: [{lose_all_abilities: {}}]}")
+    g = t.game()
+    assert g.view.chars(first).abilities
+    assert not g.view.chars(second).abilities
+
+
+def test_an_attached_effect_on_what_became_no_creature_goes_on_until_the_aura_falls() -> None:
+    """613.6, 704.5m."""
+    t = Table()
+    c = t.creature("Bob", 2, 2, types="Artifact Creature")
+    aura = t.card("Alice", "Pacifism", attached_to=c)
+    g = t.game()
+    act(g, c, "{modify: {what: self, parts: [{lose_types: {types: [Creature]}}]}}")
+    assert g.view.chars(c).types == {"Artifact"}
+    run(check(g))
+    assert aura not in g.state.objects
+
+
+def test_power_of_a_switched_creature_with_a_later_pump() -> None:
+    """613.4c-d: the switch comes last whatever its timestamp."""
+    t = Table()
+    c = t.creature("Alice", 1, 4)
+    g = t.game()
+    act(
+        g,
+        c,
+        "{modify: {what: self, parts: [{switch_pt: {}}]}}, {modify: {what: self, "
+        "parts: [{change_pt: {power: 2, toughness: 0}}]}}",
+    )
+    assert (g.view.chars(c).power, g.view.chars(c).toughness) == (4, 3)
+
+
+def test_a_base_set_later_leaves_counters_and_pumps() -> None:
+    """613.4b-c."""
+    t = Table()
+    c = t.creature("Alice", 1, 1, counters={"+1/+1": 2})
+    g = t.game()
+    act(
+        g,
+        c,
+        "{modify: {what: self, parts: [{change_pt: {power: 1, toughness: 1}}]}}, "
+        "{modify: {what: self, parts: [{set_pt: {power: 0, toughness: 1}}]}}",
+    )
+    assert (g.view.chars(c).power, g.view.chars(c).toughness) == (3, 4)

@@ -444,3 +444,22 @@ def test_cards_exiled_as_something_enters_are_none_that_enter_with_it() -> None:
     assert [c.options for c in asked] == [(other,)]
     assert g.state.objects[now(g, other)].zone is Zone.EXILE
     assert {g.state.objects[now(g, x)].zone for x in (one, two)} == {Zone.BATTLEFIELD}
+
+
+def test_players_choose_in_turn_order_for_what_happens_at_once() -> None:
+    """616.1, 101.4: whatever the order in which the effect names them."""
+    half = (
+        "replaces: {event: {deals_damage: {any_source: true, to_player: each_player}}, "
+        "ops: [{multiply: {by: 2, divide: true}}]}"
+    )
+    plus = "replaces: {event: {deals_damage: {any_source: true, to_player: each_player}}, ops: [{increase: 1}]}"
+    t = Table("Alice", "Bob", "Cleo", active="Cleo")
+    t.permanent("Alice", "Enchantment", half)
+    t.permanent("Alice", "Enchantment", plus)
+    d = t.creature("Cleo", 3, 3)
+    g = t.game()
+    asked: list[Choice] = []
+    hits = [ch.Damage(dealer=d, target=p, amount=3) for p in ("Bob", "Alice", "Cleo")]
+    run(perform(g, hits, "120.1"), *[lambda c: c.options[:1]] * 3, asked=asked)
+    assert [c.player for c in asked] == ["Cleo", "Alice", "Bob"]
+    assert lives(g) == {"Alice": 18, "Bob": 18, "Cleo": 18}
