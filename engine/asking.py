@@ -4,41 +4,62 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from .choices import Choice, Concede, GameOver, IllegalAnswer, Procedure
 from .game import Game
 
 
 def ask(g: Game, choice: Choice) -> Procedure[Any]:
     """The answer to a choice. A choice with one possible answer is not asked. Any player may concede instead (104.3a):
-    that is carried out at once, and the choice goes on, unless its decider has left.
+    that is carried out at once, and the choice goes on among what is left; when its decider has left, it may pass to
+    another player (800.4f-h).
 
     Raises IllegalAnswer into the caller when the answer is not allowed, and GameOver when the game is over."""
-    if g.state.outcome is not None:
-        raise GameOver
-    if g.state.players[choice.decider].left and choice.kind != "random":
-        from .rules.cr800_leaving import passed_on
-
-        instead = yield from passed_on(g, choice)
-        if instead is None:
-            return _default(choice)
-        choice = instead
-    forced = choice.forced
-    if forced is not None and choice.check is None:
-        return forced
     while True:
+        yield from conceded_before(g)
+        if g.state.outcome is not None:
+            raise GameOver
+        if g.state.players[choice.decider].left and choice.kind != "random":
+            from .rules.cr800_leaving import passed_on
+
+            instead = yield from passed_on(g, choice)
+            if instead is None:
+                return _default(choice)
+            choice = instead
+        forced = choice.forced
+        if forced is not None and choice.check is None:
+            return forced
         answer = yield choice
         if isinstance(answer, Concede):
             yield from concede(g, answer)
-            if g.state.outcome is not None:
-                raise GameOver
-            if g.state.players[choice.decider].left:
-                return _default(choice)
+            choice = among_the_rest(g, choice)
             continue
         reason = choice.refusal(answer)
         if reason is not None:
             raise IllegalAnswer(choice, answer, reason)
         g.remark("choice", (choice.rule,) if choice.rule else (), (choice, answer))
         return answer
+
+
+def conceded_before(g: Game) -> Procedure[None]:
+    """Reversing an illegal action reverses no concession: those that happened meanwhile happen again (104.3a, 733.1)."""
+    while g.conceded and g.state.outcome is None:
+        yield from concede(g, Concede(g.conceded.pop(0)))
+
+
+def among_the_rest(g: Game, choice: Choice) -> Choice:
+    """A choice without the options that have left the game meanwhile."""
+    if choice.options is None or choice.kind not in ("objects", "player", "order"):
+        return choice
+    s = g.state
+    options = tuple(
+        o for o in choice.options if (not s.players[o].left if o in s.players else o in s.objects or o not in s.last_known)
+    )
+    if options == choice.options:
+        return choice
+    few = len(options)
+    return replace(choice, options=options, least=min(choice.least, few), most=min(choice.most, few))
 
 
 def concede(g: Game, answer: Concede) -> Procedure[None]:

@@ -9,7 +9,7 @@ import msgspec
 
 from .editions import in_force
 from .events.base import Event
-from .events.course import SpellCast, TurnBegins
+from .events.course import LoseGame, SpellCast, TurnBegins
 from .state.game_state import State
 from .state.objects import PlayerId
 
@@ -70,6 +70,8 @@ class Game:
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
         self._since: dict[str, bool] = {}
+        self.conceded: list[PlayerId] = []
+        """Who conceded during an action that has been reversed since: a concession isn't reversed (104.3a)."""
         self.refused: IllegalAction | None = None
         """The last action, when it was illegal and has been reversed (733.1)."""
         self.loop_watch: LoopWatch | None = None
@@ -100,6 +102,7 @@ class Game:
         other = self.with_state(self.state)
         other.log = list(self.log)
         other.exercised = set(self.exercised)
+        other.conceded = list(self.conceded)
         other._by_kind = {k: list(v) for k, v in self._by_kind.items()}
         other.loop_watch = None
         return other
@@ -144,7 +147,9 @@ class Game:
         return Checkpoint(self.state, len(self.log))
 
     def reverse_to(self, point: Checkpoint) -> None:
-        """Reverse everything since (733.1)."""
+        """Reverse everything since (733.1), but for concessions, which happen again before the next choice."""
+        lost = [e for i, e in self._by_kind.get(LoseGame, ()) if i >= point.log_length]
+        self.conceded += [e.player for e in lost if isinstance(e, LoseGame) and e.conceded]
         self.state = point.state
         del self.log[point.log_length :]
         for entries in self._by_kind.values():

@@ -202,9 +202,9 @@ def described(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
         return False
     if f.other and oid == ctx.source:
         return False
-    if f.controller is not None and controller_of(ctx, oid) not in nouns.players(f.controller, ctx):
+    if f.controller is not None and not nouns.include(f.controller, controller_of(ctx, oid), ctx):
         return False
-    if f.owner is not None and o.owner not in nouns.players(f.owner, ctx):
+    if f.owner is not None and not nouns.include(f.owner, o.owner, ctx):
         return False
     return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c) and _extreme(ctx, oid, f)
 

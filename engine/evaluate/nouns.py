@@ -30,6 +30,22 @@ def players(phrase: n.Players, ctx: Ctx) -> tuple[PlayerId, ...]:
     return as_players(ctx.bindings.get(phrase.as_, ()))
 
 
+def include(phrase: n.Players, player: PlayerId | None, ctx: Ctx) -> bool:
+    """Whether a phrase means a player: of an event, or of an object as it was, that may be one who has left the game
+    (603.6c, 800.4i)."""
+    if player is None:
+        return False
+    g = ctx.view.game
+    if not g.state.players[player].left or not isinstance(phrase, n.Player) or phrase.name in ctx.bindings:
+        return player in players(phrase, ctx)
+    if phrase.name in ("opponent", "each_opponent"):
+        team = g.state.players[ctx.you].team
+        return player != ctx.you and (team == 0 or g.state.players[player].team != team)
+    if phrase.name == "each_other_player":
+        return player != ctx.you
+    return phrase.name == "each_player" or player in players(phrase, ctx)
+
+
 def _distinct(names: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
     return tuple(dict.fromkeys(names))
 

@@ -46,9 +46,7 @@ SEIZED = Abl(
 )
 """The inherent ability that gives the initiative to the controller of creatures (726.2)."""
 
-TAKEN = Abl(
-    ab.Triggered(when=le.EitherEvent(of=()), do=()), 3, "intrinsic", mark=("inherent", INITIATIVE, "taken")
-)
+TAKEN = Abl(ab.Triggered(when=le.EitherEvent(of=()), do=()), 3, "intrinsic", mark=("inherent", INITIATIVE, "taken"))
 """The inherent ability that ventures as a player takes the initiative (726.2)."""
 
 
@@ -85,11 +83,7 @@ def combat_damage(g: Game, happened: Sequence[Event]) -> list[Waiting]:
     """Whenever one or more creatures that a player controls deal combat damage to who has the initiative: once for each
     such player, controlled by who has it then."""
     who = holder(g)
-    dealers = [
-        e.dealer
-        for e in happened
-        if isinstance(e, ch.Damage) and e.combat and e.amount > 0 and e.target == who
-    ]
+    dealers = [e.dealer for e in happened if isinstance(e, ch.Damage) and e.combat and e.amount > 0 and e.target == who]
     creatures = [d for d in dealers if "Creature" in g.view.chars(d).types]
     if who is None:
         return []

@@ -17,7 +17,7 @@ from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
 from ..state.effects import ContinuousEffect, Delayed, EffectId, Shield
-from ..state.objects import GameObject, PlayerId
+from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
 
 # --- leaving ----------------------------------------------------------------------------------------------------------
@@ -187,13 +187,17 @@ def turn_not_begun(g: Game, player: PlayerId) -> Procedure[None]:
 # --- choices of the departed ------------------------------------------------------------------------------------------
 
 _ABOUT_COSTS = frozenset({"cost", "payment"})
+_NOTHING_LEFT = frozenset({"act", "attack", "block", "trigger order", "pause"})
+"""Choices about what has left with the player: their actions, creatures and abilities that have triggered."""
 
 
 def passed_on(g: Game, choice: Choice) -> Procedure[Choice | None]:
     """A choice that a departed player would make, for another one to make; None when nobody makes it."""
-    if choice.kind in _ABOUT_COSTS or choice.kind == "act" or choice.data.get("cost"):
+    if choice.kind in _ABOUT_COSTS or choice.data.get("cost"):
         return unpaid(g)
-    if choice.source is None or choice.source not in g.state.objects:
+    if choice.kind in _NOTHING_LEFT:
+        return None
+    if not choice.source:
         return by_next_player(g, choice)
     return (yield from by_another(g, choice))
 
@@ -217,7 +221,7 @@ def by_another(g: Game, choice: Choice) -> Procedure[Choice | None]:
     from ..asking import ask
 
     assert choice.source is not None
-    controller = g.view.controller(choice.source)
+    controller = controller_of_asker(g, choice.source)
     if g.state.players[controller].left:
         return None
     options = g.in_turn_order()
@@ -235,6 +239,16 @@ def by_another(g: Game, choice: Choice) -> Procedure[Choice | None]:
     )
     answer = yield from ask(g, asked)
     return replace(choice, decider=answer[0]) if answer else None
+
+
+def controller_of_asker(g: Game, source: ObjectId) -> PlayerId:
+    """Who controls the object that asks for a choice: the resolving ability when it is one of that source, else the
+    source itself, as it last was when it is gone (113.7a)."""
+    stack = g.view.zone(Zone.STACK)
+    on = g.state.objects[stack[-1]].stack if stack and g.state.priority is None else None
+    if on is not None and on.source == source:
+        return g.view.controller(stack[-1])
+    return g.view.controller(source)
 
 
 def was_opponent(g: Game, player: PlayerId, of: PlayerId) -> bool:

@@ -42,7 +42,7 @@ def _meant(f: Filter | None, oid: ObjectId | None, ctx: Ctx) -> bool:
 
 
 def _by(phrase: Any, player: str | None, ctx: Ctx) -> bool:
-    return phrase is None or (player is not None and player in nouns.players(phrase, ctx))
+    return phrase is None or nouns.include(phrase, player, ctx)
 
 
 def _one(subject: Recipient | None, follow: Mapping[ObjectId, ObjectId] = EMPTY, **names: Any) -> list[Occurrence]:
@@ -197,7 +197,7 @@ def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
         return []
     if p.by is not None and not _by(p.by, filters.controller_of(ctx, e.object), ctx):
         return []
-    if p.whom is not None and not (isinstance(e.defender, str) and e.defender in nouns.players(p.whom, ctx)):
+    if p.whom is not None and not (isinstance(e.defender, str) and nouns.include(p.whom, e.defender, ctx)):
         return []
     return _one(e.object, defending_player=nouns.defending_player_of(ctx, e.defender), that_defender=e.defender)
 
@@ -247,7 +247,7 @@ def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
 
 def _recipient(p: le.DealsDamage, target: Recipient, ctx: Ctx) -> bool:
     if isinstance(target, str):
-        return p.to_player is not None and target in nouns.players(p.to_player, ctx)
+        return p.to_player is not None and nouns.include(p.to_player, target, ctx)
     return p.to is not None and filters.described(ctx, target, p.to) and not (p.to.other and target == ctx.source)
 
 
@@ -270,7 +270,7 @@ def _counters_put(p: le.CountersPut, e: ch.PutCounters | zo.Move, ctx: Ctx) -> l
     if e.amount <= 0 or (p.kind is not None and e.kind != p.kind) or not _by(p.by, e.by, ctx):
         return []
     if isinstance(e.target, str):
-        ok = p.any_recipient or (p.on_player is not None and e.target in nouns.players(p.on_player, ctx))
+        ok = p.any_recipient or (p.on_player is not None and nouns.include(p.on_player, e.target, ctx))
         return _one(e.target, amount=e.amount) if ok else []
     if p.on_player is not None and p.what is None and not p.any_recipient:
         return []
