@@ -73,6 +73,8 @@ def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
         batch.events.append(final)
         for inner in contained:
             yield from settle(g, replace(inner, applied=inner.applied | final.applied), batch)
+        if isinstance(final, zo.CreateTokens) and batch.events[-1] is final:
+            batch.events.pop()  # 303.4g: it isn't created
 
 
 def _afterwards(g: Game, e: zo.Draw, rules: tuple[str, ...]) -> Callable[[], Procedure[None]]:

@@ -463,3 +463,16 @@ def test_players_choose_in_turn_order_for_what_happens_at_once() -> None:
     run(perform(g, hits, "120.1"), *[lambda c: c.options[:1]] * 3, asked=asked)
     assert [c.player for c in asked] == ["Cleo", "Alice", "Bob"]
     assert lives(g) == {"Alice": 18, "Bob": 18, "Cleo": 18}
+
+
+def test_an_aura_token_with_nothing_to_enchant_is_not_created() -> None:
+    """303.4g, 603.2g: nothing triggers either."""
+    t = Table()
+    a = t.permanent("Alice", "Artifact", "triggered: {when: {tokens_created: {}}, do: [{gain_life: 1}]}")
+    aura = t.card("Alice", "Pacifism", attached_to=a)
+    g = t.game()
+    act(g, a, "{create_copy_token: {of: it}}", it=aura)
+    assert not any(o.kind == "token" for o in g.state.objects.values())
+    assert not g.state.waiting
+    act(g, a, "{create_token: {token: {predefined: Treasure}}}")
+    assert len(g.state.waiting) == 1
