@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import importlib
+import io
+import os
 import sys
 from typing import Any
 
@@ -15,6 +19,8 @@ from .results import BROKE, USAGE
 COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine", "lint")
 HIDDEN = ("lint",)
 INTERRUPTED = 130
+NO_READER = 141
+"""What shells show for a program whose reader has gone, as with ``| head``: the verdict was never seen."""
 
 
 class _Commands(click.Group):
@@ -41,6 +47,11 @@ def judgecall() -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit. A user's mistake is one message and its exit code, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without dashes and accents
+    if os.environ.get("COLUMNS") == "0":
+        del os.environ["COLUMNS"]  # what a terminal without a size says; nothing fits into no columns
     sys.exit(invoke(arguments))
 
 
@@ -63,6 +74,22 @@ def invoke(arguments: list[str] | None = None) -> int:
     except EngineBroke as error:
         click.echo(f"judgecall: {error}", err=True)
         return BROKE
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has gone, as with "| head"
-        return 0
+    except OSError as error:
+        return _cannot_print(error)
+    except SystemExit as done:  # how click and rich end when the reader of our output has gone
+        if isinstance(done.__context__, BrokenPipeError) or type(sys.stdout).__name__ == "PacifyFlushWrapper":
+            return _cannot_print(BrokenPipeError(errno.EPIPE, "no reader"))
+        raise
+
+
+def _cannot_print(error: OSError) -> int:
+    """The exit code for an output that takes nothing more. What is still in a buffer is thrown away."""
+    if isinstance(error, BrokenPipeError):
+        code = NO_READER
+    else:
+        code = USAGE
+        with contextlib.suppress(OSError):
+            click.echo(f"judgecall: cannot write the output: {error.strerror}", err=True)
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code

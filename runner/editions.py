@@ -35,6 +35,14 @@ def checked_date(text: str, what: str) -> str:
     raise UsageProblem(f"{what} {text}: not a date. Write it as YYYY-MM-DD, for example {PINNED}")
 
 
+def checked_edition(text: str) -> str:
+    """A date on which one of the known editions was in force; :class:`UsageProblem` for any other."""
+    date = checked_date(text, "--edition")
+    if not KNOWN[0] <= date <= PINNED:
+        raise UsageProblem(f"--edition {text}: no such edition is known. Allowed: {', '.join(KNOWN)}, or a date between them")
+    return date
+
+
 class Window(msgspec.Struct, frozen=True):
     """The editions a scenario holds for, both ends included; ``None`` leaves an end open."""
 

@@ -95,5 +95,13 @@ def nearest(step: str) -> list[str]:
     """The phrases most like a step that none matches; ``step`` is ``Given some text (line 7)``."""
     _, _, text = step.partition(" ")
     text = re.sub(r" \(line \d+\)$", "", text)
-    shown = {phrase.shown.partition(" ")[2]: phrase.shown for phrase in all_phrases()}
-    return [shown[key] for key in difflib.get_close_matches(text, shown, n=3, cutoff=0.4)]
+    bare = re.sub(r'"[^"]*"', "", text)
+    likeness: dict[str, float] = {}
+    for phrase in all_phrases():
+        plain = re.sub(r"<\w+>|[\[\](]|\|.*?\)", " ", phrase.shown.partition(" ")[2])
+        likeness[phrase.shown] = max(
+            difflib.SequenceMatcher(None, plain.split(), bare.split()).ratio(),
+            difflib.SequenceMatcher(None, plain, bare).ratio() * 0.8,
+        )
+    best = sorted(likeness, key=lambda shown: -likeness[shown])[:3]
+    return [shown for shown in best if likeness[shown] >= 0.4]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from . import engines, fast_lookup
-from .editions import checked_date
+from .editions import checked_edition
 from .errors import UsageProblem
 from .scenarios import PLAIN_TAGS, VALUED_TAGS
 from .settings import KEY, Settings
@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
         try:
             config.stash[KEY] = Settings(
                 engine=config.getoption("--engine"),
-                edition=checked_date(edition, "--edition") if edition else None,
+                edition=checked_edition(edition) if edition is not None else None,
             )
             engines.resolve(config.stash[KEY].engine)
         except UsageProblem as error:

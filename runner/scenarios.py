@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ import msgspec
 
 from .editions import Window, checked_date
 from .errors import BadFeature, UsageProblem
+from .paths import near
 
 if TYPE_CHECKING:
     from pytest_bdd import gherkin_parser as gherkin
@@ -53,7 +55,7 @@ class Scenario(msgspec.Struct, frozen=True):
     @property
     def id(self) -> str:
         """The permanent id; for a scenario without one (a user's own), its file and line."""
-        return next(iter(self.values(ID)), f"{self.path.as_posix()}:{self.line}")
+        return next(iter(self.values(ID)), f"{near(self.path).as_posix()}:{self.line}")
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -113,8 +115,7 @@ def _parsed(path: Path) -> gherkin.GherkinDocument:
             raise BadFeature(path, None, "the file is empty; expected a Feature")
         document = get_gherkin_document(str(path))
     except GherkinParseError as error:
-        problem = f"{error.message} The line reads: {error.line_content.strip()!r}"
-        raise BadFeature(path, error.line, problem) from None
+        raise BadFeature(path, error.line, _parser_words(error.message, error.line_content.strip())) from None
     except UnicodeDecodeError as error:
         raise BadFeature(path, None, f"not UTF-8 text (byte {error.start})") from None
     except OSError as error:
@@ -122,6 +123,16 @@ def _parsed(path: Path) -> gherkin.GherkinDocument:
     except (KeyError, TypeError, AttributeError):  # the parser returns a document without a feature for comments alone
         raise BadFeature(path, None, "holds no Feature") from None
     return document
+
+
+def _parser_words(message: str, line: str) -> str:
+    """What the Gherkin parser found, without its own headings and places; of several faults the first."""
+    words = re.sub(r"^Unknown parsing error: |^Parser errors:\s*", "", message)
+    words = re.sub(r"^Parser errors:\s*", "", words).splitlines()[0]
+    words = re.sub(r"^\(\d+:\d+\): ", "", words).rstrip(".")
+    if "inconsistent cell count" in words:
+        words = "this row has more or fewer cells than the one above; each cell has a | on both sides"
+    return f"{words}. The line reads: {line!r}"
 
 
 def _scenarios(path: Path, document: gherkin.GherkinDocument) -> Iterator[Scenario]:
@@ -202,6 +213,8 @@ def _steps(path: Path, steps: list[gherkin.Step]) -> tuple[StepLine, ...]:
         if not kind:
             line, keyword = step.location.line, step.keyword
             raise BadFeature(path, line, f"the first step begins with {keyword!r}; expected Given, When or Then")
+        if step.docstring:
+            raise BadFeature(path, step.docstring.location.line, 'a text block (""") belongs to no step; tables begin with |')
         table = step.datatable
         rows = tuple(tuple(cell.value for cell in row.cells) for row in table.rows) if table else None
         out.append(StepLine(type=kind, keyword=step.keyword, text=step.text, line=step.location.line, table=rows))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import msgspec
 
 from . import scenarios
 from .errors import BadFeature, UsageProblem
-from .paths import FEATURES
+from .paths import FEATURES, near
 from .rule_numbers import checked_selector, covers
 from .scenarios import Feature, Scenario
 
@@ -93,6 +94,20 @@ def choose(selection: Selection) -> Chosen:
         if taken:
             features.append(Feature(feature.path, feature.name, taken, feature.document))
     return Chosen(tuple(features), tuple(broken))
+
+
+def no_match(asked: Selection) -> str:
+    """Why a selection has come out empty, and what there is instead."""
+    where = f" in {', '.join(str(near(path)) for path in asked.paths)}" if asked.paths else ""
+    wanted = [f"the {word} {value}" for word, values in (("id", asked.ids), ("rule", asked.rules), ("ruling", asked.rulings))
+              for value in values]  # fmt: skip
+    if not wanted:
+        return f"there is no *.feature file{where}"
+    everything = choose(Selection(paths=asked.paths)).scenarios
+    known = {s.id for s in everything} if asked.ids else {r for s in everything for r in s.rulings}
+    likely = [n for value in asked.ids or asked.rulings for n in difflib.get_close_matches(value, known, n=3, cutoff=0.7)]
+    hint = f"; did you mean {' or '.join(likely)}?" if likely else ""
+    return f"no scenario{where} matches {' or '.join(wanted)}{hint}"
 
 
 def _at_line(candidates: tuple[Scenario, ...], line: int) -> Scenario | None:

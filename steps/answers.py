@@ -86,7 +86,7 @@ def read_answers(
 
 
 def _is_announced(choice: str) -> bool:
-    return choice in ANNOUNCED or bool(re.fullmatch(r"targets \d+", choice))
+    return choice in ANNOUNCED or bool(re.fullmatch(r"targets [1-9]\d?", choice))
 
 
 def _announce(

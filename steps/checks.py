@@ -275,7 +275,7 @@ def check_quantity(game: Game, player: str, text: str) -> None:
         wanted = mana_cost(parse_mana(m[1]) if m[1] else "")
         _equal(game, player, text, sorted(wanted.symbols), sorted(mana_cost(state.mana).symbols), "")
         return
-    m = re.fullmatch(r"(?P<count>\d+|no) (?P<what>.+)", text)
+    m = re.fullmatch(r"(?P<count>\d{1,18}|no) (?P<what>.+)", text)
     if m is None:
         raise LiteralError(f"{text!r} is nothing that a player has", QUANTITY_FORMS)
     count = 0 if m["count"] == "no" else int(m["count"])

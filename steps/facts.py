@@ -68,7 +68,7 @@ def _word(word: str, text: str) -> Fact:
     if word in _FLAGS:
         field, wanted = _FLAGS[word]
         return _equal(word, field, wanted, aspect=field if field in ("tapped", "face_down") else "")
-    if m := re.fullmatch(r"(-?\d+)/(-?\d+)", word):
+    if m := re.fullmatch(r"(-?\d{1,18})/(-?\d{1,18})", word):
         wanted_pt = (int(m[1]), int(m[2]))
         return Fact(word, "", lambda o, _: (o.power, o.toughness), lambda actual: actual == wanted_pt)
     if word in COLOR_WORDS:
@@ -206,13 +206,13 @@ def _have(part: str, names: Names) -> Fact:
     if counters is not None:
         kind, count = counters
         return Fact(part, f"counters.{kind}", lambda o, _: o.counters.get(kind, 0), lambda actual: actual == count)
-    if m := re.fullmatch(r"(\d+) damage", part):
+    if m := re.fullmatch(r"(\d{1,18}) damage", part):
         return _equal(part, "damage", int(m[1]), aspect="damage")
-    if m := re.fullmatch(rf"({'|'.join(_NUMBERS)}) (-?\d+)", part):
+    if m := re.fullmatch(rf"({'|'.join(_NUMBERS)}) (-?\d{{1,18}})", part):
         return _equal(part, _NUMBERS[m[1]], int(m[2]))
     if m := re.fullmatch(r"chapter ([IVXL]+)", part):
         return _ability(part, Ability(chapter=roman(m[1])))
-    if m := re.fullmatch(r"ability (\d+)", part):
+    if m := re.fullmatch(r"ability (\d{1,9})", part):
         return _ability(part, Ability(number=int(m[1])))
     keywords = tuple(names.cards.keywords())
     if not _is_keyword(part, keywords):

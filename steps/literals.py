@@ -55,13 +55,13 @@ MOST = 1000
 
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50}
 _PLACE = re.compile(r"(?P<rest>.+) (?:in|on|from) (?:(?P<owner>\w+)'s |the |her |his |their )?(?P<zone>[a-z ]+)")
-_NTH = re.compile(r"(?P<rest>.+) #(?P<nth>[1-9]\d*)")
+_NTH = re.compile(r"(?P<rest>.+) #(?P<nth>[1-9]\d{0,8})")
 _CHAPTER = re.compile(r"chapter (?P<roman>[IVXL]+) of (?P<rest>.+)")
-_ABILITY = re.compile(r"ability(?: (?P<number>[1-9]\d*))? of (?P<rest>.+)")
+_ABILITY = re.compile(r"ability(?: (?P<number>[1-9]\d{0,8}))? of (?P<rest>.+)")
 _KEYWORD = re.compile(r"(?P<keyword>[a-z][a-z' -]*) of (?P<rest>.+)")
 _OWNED = re.compile(r"(?P<player>\w+)'s (?P<rest>.+)")
 _ARTICLE = re.compile(r"(?:the|a|an) (?P<rest>.+)")
-_COUNTERS = re.compile(r"(?P<count>no|an?|\d+) (?P<kind>\S.*?) counters?")
+_COUNTERS = re.compile(r"(?P<count>no|an?|\d{1,18}) (?P<kind>\S.*?) counters?")
 _MANA = re.compile(r"(?:\{[^{}]+\})+")
 _QUOTED = re.compile(r'"[^"]*"')
 
@@ -199,7 +199,7 @@ def parse_value(text: str, names: Names) -> Value:
         raise LiteralError("a value is missing here", f"a player, a number, mana, a word, or {OBJECT_FORMS}")
     if bare in names.players:
         return OfPlayer(bare)
-    if re.fullmatch(r"-?\d+", bare):
+    if re.fullmatch(r"-?\d{1,18}", bare):
         return OfNumber(int(bare))
     if _MANA.fullmatch(bare):
         return OfMana(parse_mana(bare))
@@ -257,7 +257,7 @@ def parse_zone(text: str) -> Zone:
 
 def parse_share(text: str, names: Names) -> Share:
     """A part of a division: ``2 to Bob``."""
-    m = re.fullmatch(r"(\d+) to (.+)", text.strip())
+    m = re.fullmatch(r"(\d{1,18}) to (.+)", text.strip())
     if m is None:
         raise LiteralError(f"{text!r} is no part of a division", "2 to Bob; 1 to Grizzly Bears")
     return Share(int(m[1]), parse_target(m[2], names))

@@ -59,7 +59,7 @@ def _apply(fields: dict[str, Any], pending: list[Pending], part: str, card: Card
     elif counters is not None:
         kind, count = counters
         fields["counters"] = {**fields.get("counters", {}), kind: count}
-    elif m := re.fullmatch(r"(\d+) damage", part):
+    elif m := re.fullmatch(r"(\d{1,18}) damage", part):
         fields["damage"] = int(m[1])
     elif part == "back face" or part.startswith("face "):
         fields["face"] = _face(part, card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 
@@ -16,11 +15,12 @@ from ..execute import run
 from ..explain import Moment, course, print_course
 from ..results import CONFORMS, REGRESSION
 from ..scenarios import Scenario
-from ..selection import Selection, choose
+from ..selection import Selection, choose, no_match
 from ..settings import Settings
 from ..verdicts import Result
 from .options import CARDS, EDITION, card_folders
 from .options import edition as checked_edition
+from .options import place as parsed_place
 
 
 @click.command("explain")
@@ -51,7 +51,7 @@ def _chosen(
 ) -> tuple[Scenario, Settings]:
     if place is None and scenario_id is None:
         raise UsageProblem("nothing to explain: give PATH or --id. PATH may end in the line of a scenario, as in x:12")
-    path, line = _place(place) if place else (None, None)
+    path, line = parsed_place(place) if place is not None else (None, None)
     asked = Selection(
         paths=(path,) if path else (), ids=(scenario_id,) if scenario_id else (), line=line if not scenario_id else None
     )
@@ -60,7 +60,7 @@ def _chosen(
         raise problem
     scenarios = chosen.scenarios
     if not scenarios:
-        raise UsageProblem("nothing to explain: no scenario matches what was asked for")
+        raise UsageProblem(f"nothing to explain: {no_match(asked)}")
     if len(scenarios) > 1:
         listed = "\n".join(f"  {s.path}:{s.line}  {s.id}  {s.name}" for s in scenarios[:20])
         raise UsageProblem(f"{len(scenarios)} scenarios match; name one by its line or its id:\n{listed}")
@@ -72,10 +72,3 @@ def _chosen(
             f"from {window.first or 'the beginning'} until {window.last or 'now'}"
         )
     return scenarios[0], Settings(edition=held, cards=folders, features={feature.path: feature})
-
-
-def _place(text: str) -> tuple[Path, int | None]:
-    match = re.fullmatch(r"(.+):(\d+)", text)
-    if match and not Path(text).exists():
-        return Path(match[1]).absolute(), int(match[2])
-    return Path(text).absolute(), None

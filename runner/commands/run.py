@@ -19,11 +19,11 @@ from ..errors import EngineBroke, UsageProblem
 from ..paths import shown
 from ..pool import crashed, run_all
 from ..scenarios import Feature, Scenario
-from ..selection import Chosen, choose
+from ..selection import Chosen, Selection, choose, no_match
 from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, Settings
 from ..summary import write_summary
 from ..verdicts import Result
-from .options import CARDS, EDITION, PATHS, card_folders, edition, selection
+from .options import CARDS, EDITION, PATHS, Seconds, card_folders, edition, selection
 
 
 @click.command("run")
@@ -35,10 +35,10 @@ from .options import CARDS, EDITION, PATHS, card_folders, edition, selection
 @EDITION
 @CARDS
 @click.option("-n", "jobs", metavar="JOBS", type=click.IntRange(1), default=1, help="Processes to share the work.")
-@click.option("--timeout", "seconds", type=click.FloatRange(min=0.001), default=DEFAULT_SECONDS, show_default=True,
+@click.option("--timeout", "seconds", type=Seconds(), default=DEFAULT_SECONDS, show_default=True,
               help="Seconds for one scenario.")  # fmt: skip
 @click.option("-v", "--verbose", is_flag=True, help="The verdict on each scenario, with the rules that decide it.")
-@click.option("--call-timeout", "call_seconds", type=click.FloatRange(min=0.001), default=DEFAULT_CALL_SECONDS,
+@click.option("--call-timeout", "call_seconds", type=Seconds(), default=DEFAULT_CALL_SECONDS,
               show_default=True, help="Seconds for one call of an engine in another process.")  # fmt: skip
 @click.option("--restarts", type=click.IntRange(0), help="How often a lost engine is started again.  [default: 20, and "
               "once more for every ten scenarios]")  # fmt: skip
@@ -72,23 +72,25 @@ def command(
 ) -> int:
     """Play scenarios on an engine and judge it.
 
-    Without PATH: the shipped suite. PATH may be any folder or file of features. --rule, --ruling and --id may be given
-    several times; a scenario is taken when any of them fits.
+    Without PATH: the shipped suite. PATH may be any folder or file of features, or one scenario as FILE:LINE. --rule,
+    --ruling and --id may be given several times; a scenario is taken when any of them fits.
     """
     began = time.perf_counter()
     held = _edition(edition)
     folders = card_folders(cards)
     check(folders)
     engines.resolve(spec)
+    _check_outputs({"--json": json_file, "--junit": junit_file, "--summary": summary_file, "--write-expect": write_file})
     entries = expectations.load(Path(expect_file)) if expect_file else {}
-    chosen = choose(selection(paths, rules, rulings, ids))
+    asked = selection(paths, rules, rulings, ids)
+    chosen = choose(asked)
     everything = not (paths or rules or rulings or ids)
     for problem in chosen.broken:
         click.echo(f"judgecall: {problem}", err=True)
     frozen = suites.frozen(suite) if suite else None
     applicable, outside = _applicable(chosen, held, frozen)
     if not applicable:
-        raise UsageProblem(_nothing(chosen, outside, held, suite))
+        raise UsageProblem(_nothing(asked, chosen, outside, held, suite))
     settings = Settings(
         engine=spec,
         edition=held,
@@ -121,6 +123,17 @@ def command(
     return run.exit_code
 
 
+def _check_outputs(files: dict[str, str | None]) -> None:
+    """Before a run of some length, that its files will have a place."""
+    for option, name in files.items():
+        if name is None:
+            continue
+        if not Path(name).parent.is_dir():
+            raise UsageProblem(f"{option} {name}: cannot be written: there is no folder {Path(name).parent}; make it first")
+        if Path(name).is_dir():
+            raise UsageProblem(f"{option} {name}: cannot be written: it is a folder; name a file in it")
+
+
 def _write_expectations(
     path: Path, run: results.Run, entries: dict[str, expectations.Entry], known: frozenset[str] | None
 ) -> int:
@@ -149,14 +162,14 @@ def _applicable(chosen: Chosen, held: str | None, frozen: frozenset[str] | None)
     return kept, outside
 
 
-def _nothing(chosen: Chosen, outside: int, held: str | None, suite: str | None) -> str:
+def _nothing(asked: Selection, chosen: Chosen, outside: int, held: str | None, suite: str | None) -> str:
     if suite and chosen.scenarios and not outside:
         return f"nothing to run: the suite {suite} had none of the {len(chosen.scenarios)} chosen scenarios"
     if outside:
         return f"nothing to run: none of the {outside} chosen scenarios applies to the edition {held}"
     if chosen.broken:
         return "nothing to run: no chosen file could be read"
-    return "nothing to run: no scenario matches what was asked for"
+    return f"nothing to run: {no_match(asked)}"
 
 
 def _play(settings: Settings, jobs: int, outside: int, broken: int) -> results.Run:
