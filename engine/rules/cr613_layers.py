@@ -60,6 +60,15 @@ class Candidate:
         w = works.peek(self.source)
         return w is not None and self.abl in w.abilities
 
+    def holds(self, works: Layering) -> bool:
+        """Whether the "as long as" of a static ability is true at this point; an effect for which it isn't has not begun to
+        apply (613.6)."""
+        if self.static is None or self.static.if_ is None or self.began is not None:
+            return True
+        from ..evaluate import conditions
+
+        return conditions.holds(self.static.if_, self.ctx.at(works))
+
     def affected(self, works: Layering) -> tuple[ObjectId, ...]:
         """The objects it applies to at this point."""
         if self.began is not None:
@@ -69,12 +78,9 @@ class Candidate:
         assert self.static is not None
         if self.static.what is None:
             return ()
+        if not self.holds(works):
+            return ()
         ctx = self.ctx.at(works)
-        if self.static.if_ is not None:
-            from ..evaluate import conditions
-
-            if not conditions.holds(self.static.if_, ctx):
-                return ()
         return tuple(o for o in nouns.objects(self.static.what, ctx) if o in works.state.objects)
 
 
@@ -223,6 +229,8 @@ class Layering:
         c.ctx.view = self
         if c.static is not None and c.began is None and self.works.get(c.source) is not None:
             c.ctx.you = self.works[c.source].controller or self.obj(c.source).owner
+        if not c.holds(self):
+            return
         objects = c.affected(self)
         if self.own_only is not None and c.static is not None and c.source == self.own_only:
             objects = tuple(o for o in objects if o == self.own_only)

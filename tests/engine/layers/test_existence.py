@@ -280,3 +280,19 @@ def test_a_base_set_later_leaves_counters_and_pumps() -> None:
         "{modify: {what: self, parts: [{set_pt: {power: 0, toughness: 1}}]}}",
     )
     assert (g.view.chars(c).power, g.view.chars(c).toughness) == (3, 4)
+
+
+def test_a_condition_that_is_false_in_an_early_layer_may_be_true_in_a_later_one() -> None:
+    """613.6: an effect that has not begun to apply is not held to nothing."""
+    t = Table()
+    c = t.creature(
+        "Alice",
+        1,
+        1,
+        "static: {if: {exists: {what: {is: creature, keyword: flying}}}, parts: [{add_types: [Artifact]}, "
+        "{change_pt: {power: 2, toughness: 2}}]}",
+    )
+    g = t.game()
+    assert g.view.chars(c).power == 1
+    act(g, c, "{modify: {what: self, parts: [{gain_abilities: {abilities: [{keyword: flying}]}}]}}")
+    assert (g.view.chars(c).types, g.view.chars(c).power) == ({"Creature"}, 3)
