@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ..adapters.port import Observation, ObservedObject, StackKind
+from ..engine.terms.zones import Zone
 from .resolve import describe
 
 
@@ -51,16 +52,22 @@ def changes(before: Observation, after: Observation, moved: str | None) -> Itera
     for subject, thing in new.items():
         former = old.get(subject)
         if former is None:
-            yield Change(subject, "zone", f"{describe(thing)} is new", _zones(thing))
+            if not _copy_on_stack(thing):
+                yield Change(subject, "zone", f"{describe(thing)} is new", _zones(thing))
         else:
             yield from _of_object(subject, former, thing, moved)
     for subject, former in old.items():
-        if subject not in new:
+        if subject not in new and not _copy_on_stack(former):
             yield Change(subject, "zone", f"{describe(former)} is gone", _zones(former))
     yield from _of_stack(before, after)
     yield from _of_players(before, after)
     if before.day_night != after.day_night:
         yield Change("", "day_night", f"it is {after.day_night or 'neither day nor night'}")
+
+
+def _copy_on_stack(thing: ObservedObject) -> bool:
+    """A copy of a spell: it is part of the stack, and no card comes or goes with it."""
+    return thing.zone == Zone.STACK and thing.ref is None
 
 
 def _zones(thing: ObservedObject) -> tuple[tuple[str, str], ...]:

@@ -1,0 +1,267 @@
+Feature: Copies of the next spell
+  A chapter that has resolved waits for the next instant or sorcery spell that its controller casts in that turn, and copies
+  it, whether or not it has targets. It waits once, for that turn only, and for a spell that is cast.
+
+  @id:copy-0001 @rule:603.7a @rule:603.7b @rule:707.10
+  @ruling:copy-next-spell-with-or-without-targets
+  Scenario: The next spell cast after chapter II is copied though it targets nothing
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | 3 Island              | Alice      |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Divination"
+    When the top of the stack resolves
+    And Alice casts "Divination"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object             | controller |
+      | copy of Divination | Alice      |
+      | Divination         | Alice      |
+    When the top of the stack resolves
+    Then Alice has 2 cards in hand
+    When the top of the stack resolves
+    Then Alice has 4 cards in hand
+    And the stack is empty
+
+  @id:copy-0002 @rule:707.10 @rule:707.10c @rule:603.7a @rule:603.7b @rule:115.7d @rule:608.2n
+  @ruling:copy-next-spell-with-or-without-targets @ruling:copy-may-get-new-targets
+  Scenario: Chapter III copies the next spell twice and each copy may get a target of its own
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Mountain              | Alice      |                 |
+      | Hill Giant            | Bob        |                 |
+    And Alice's hand holds "Lightning Bolt"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    Then "Summon: G.F. Cerberus" is in Alice's graveyard
+    When Alice casts "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+      | choice  | about                  | nth | answer     |
+      | targets | copy of Lightning Bolt | 1   | Hill Giant |
+      | targets | copy of Lightning Bolt | 2   | declines   |
+    Then the stack holds, from the top
+      | object                 | controller | targets    |
+      | copy of Lightning Bolt | Alice      | Bob        |
+      | copy of Lightning Bolt | Alice      | Hill Giant |
+      | Lightning Bolt         | Alice      | Bob        |
+    When the stack resolves until empty
+    Then Bob has 14 life
+    And "Hill Giant" is in Bob's graveyard
+    And "Lightning Bolt" is in Alice's graveyard
+
+  @id:copy-0003 @rule:603.7b @rule:707.10
+  @ruling:copy-next-spell-with-or-without-targets
+  Scenario: Only the first spell cast after the chapter is copied
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | 2 Mountain            | Alice      |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Lightning Bolt" and "Shock"
+    When the top of the stack resolves
+    And Alice casts "Lightning Bolt" targeting Bob
+    And the stack resolves until empty
+      | choice  | about                  | answer   |
+      | targets | copy of Lightning Bolt | declines |
+    Then Bob has 14 life
+    When Alice casts "Shock" targeting Bob
+    Then the stack holds, from the top
+      | object | controller |
+      | Shock  | Alice      |
+    When the stack resolves until empty
+    Then Bob has 12 life
+
+  @id:copy-0004 @rule:603.7b @rule:603.7c @rule:707.10
+  Scenario: The chapter waits for a spell of its own turn only
+    Given a game between Alice and Bob
+    And it is Alice's postcombat main phase
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Mountain              | Alice      |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    When the top of the stack resolves
+    And the game advances to Bob's upkeep
+    And Bob passes priority
+    And Alice casts "Lightning Bolt" targeting Bob
+    Then the stack holds, from the top
+      | object         | controller |
+      | Lightning Bolt | Alice      |
+    When the stack resolves until empty
+    Then Bob has 17 life
+
+  @id:copy-0005 @rule:603.7b @rule:603.7d @rule:707.10
+  Scenario: A spell that another player casts is not the next spell that the chapter waits for
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Mountain              | Alice      |                 |
+      | Mountain              | Bob        |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    And Bob's hand holds "Shock"
+    When the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "Shock" targeting Alice
+    Then the stack holds, from the top
+      | object | controller |
+      | Shock  | Bob        |
+    When Bob passes priority
+    And Alice casts "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+      | choice  | about                  | answer   |
+      | targets | copy of Lightning Bolt | declines |
+    Then the stack holds, from the top
+      | object                 | controller |
+      | copy of Lightning Bolt | Alice      |
+      | Lightning Bolt         | Alice      |
+      | Shock                  | Bob        |
+
+  @id:copy-0006 @rule:603.7b @rule:707.10
+  Scenario: A creature spell cast first leaves the chapter waiting for an instant or sorcery spell
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | 2 Mountain            | Alice      |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Raging Goblin" and "Lightning Bolt"
+    When the top of the stack resolves
+    And Alice casts "Raging Goblin"
+    Then the stack holds, from the top
+      | object        | controller |
+      | Raging Goblin | Alice      |
+    When the stack resolves until empty
+    And Alice casts "Lightning Bolt" targeting Bob
+    And the stack resolves until empty
+      | choice  | about                  | answer   |
+      | targets | copy of Lightning Bolt | declines |
+    Then Bob has 14 life
+
+  @id:copy-0007 @rule:603.7a @rule:603.7b @rule:603.3b @rule:707.10
+  Scenario: Two chapters that have resolved both copy the same next spell
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           | as     |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters | First  |
+      | Summon: G.F. Cerberus | Alice      | 3 lore counters | Second |
+      | Mountain              | Alice      |                 |        |
+    And the stack holds, from the top
+      | object                | controller |
+      | chapter II of First   | Alice      |
+      | chapter III of Second | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    When the stack resolves until empty
+    And Alice casts "Lightning Bolt" targeting Bob
+      | choice        | answer                                                    |
+      | trigger order | ability of First; ability of Second |
+    And the stack resolves until empty
+      | choice  | about                  | nth | answer   |
+      | targets | copy of Lightning Bolt | 1   | declines |
+      | targets | copy of Lightning Bolt | 2   | declines |
+      | targets | copy of Lightning Bolt | 3   | declines |
+    Then Bob has 8 life
+
+  @id:copy-0008 @rule:707.10 @rule:603.7b @rule:601.2i
+  @ruling:copy-is-not-cast
+  Scenario: A copy made meanwhile is not cast and leaves the chapter waiting
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Lithoform Engine      | Alice      |                 |
+      | 4 Mountain            | Alice      |                 |
+    And the stack holds, from the top
+      | object                              | controller | targets |
+      | chapter II of Summon: G.F. Cerberus | Alice      |         |
+      | Lightning Bolt                      | Alice      | Bob     |
+    And Alice's hand holds "Shock"
+    When the top of the stack resolves
+    And Alice activates ability 2 of "Lithoform Engine" targeting "Lightning Bolt"
+    And the top of the stack resolves
+      | choice  | about                  | answer   |
+      | targets | copy of Lightning Bolt | declines |
+    Then the stack holds, from the top
+      | object                 | controller |
+      | copy of Lightning Bolt | Alice      |
+      | Lightning Bolt         | Alice      |
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+      | choice  | about         | answer   |
+      | targets | copy of Shock | declines |
+    Then the stack holds, from the top
+      | object                 | controller |
+      | copy of Shock          | Alice      |
+      | Shock                  | Alice      |
+      | copy of Lightning Bolt | Alice      |
+      | Lightning Bolt         | Alice      |
+
+  @id:copy-0009 @rule:707.10 @rule:608.2h @rule:603.7a
+  Scenario: The spell is copied though it has been countered meanwhile
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Mountain              | Alice      |                 |
+      | 2 Island              | Bob        |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    And Bob's hand holds "Counterspell"
+    When the top of the stack resolves
+    And Alice casts "Lightning Bolt" targeting Bob
+    And Alice passes priority
+    And Bob casts "Counterspell" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then "Lightning Bolt" is in Alice's graveyard
+    When the top of the stack resolves
+      | choice  | about                  | answer   |
+      | targets | copy of Lightning Bolt | declines |
+    Then the stack holds, from the top
+      | object                 | controller | targets |
+      | copy of Lightning Bolt | Alice      | Bob     |
+    When the top of the stack resolves
+    Then Bob has 17 life
+
+  @id:copy-0010 @rule:603.7a @rule:603.7d @rule:707.10
+  Scenario: The chapter's copy comes though its Saga has left the battlefield
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Mountain              | Alice      |                 |
+      | 3 Swamp               | Bob        |                 |
+    And the stack holds, from the top
+      | object                              | controller |
+      | chapter II of Summon: G.F. Cerberus | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    And Bob's hand holds "Murder"
+    When the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "Murder" targeting "Summon: G.F. Cerberus"
+    And the top of the stack resolves
+    Then "Summon: G.F. Cerberus" is in Alice's graveyard
+    When Alice casts "Lightning Bolt" targeting Bob
+    And the stack resolves until empty
+      | choice  | about                  | answer   |
+      | targets | copy of Lightning Bolt | declines |
+    Then Bob has 14 life
