@@ -30,6 +30,10 @@ WHOLE = "card"
 """The key for a card of which nothing can be used; other keys are abilities, which cost a scenario only as they resolve."""
 
 
+_MARKS = frozenset({"Unimplemented", "Unrecognized", "Unknown"})
+"""How the engine marks what it did not understand."""
+
+
 class Unreadable(Exception):
     """The engine did not understand a card."""
 
@@ -99,10 +103,10 @@ def _subtypes(text: str, types: list[str]) -> list[str]:
 def _unread(part: Any) -> Iterator[str]:
     """What the engine marks as not understood in a compiled face."""
     if isinstance(part, dict):
-        if part.get("type") == "Unimplemented":
-            yield str(part.get("name") or "an effect")
+        if part.get("type") in _MARKS:
+            yield str(part.get("name") or part.get("text") or "an effect")
         for key, value in part.items():
-            if key in ("Unknown", "Unimplemented", "Unrecognized") or value == "Unknown":
+            if key in _MARKS or value == "Unknown":
                 yield f"{key} {value}" if isinstance(value, str) else str(key)
             else:
                 yield from _unread(value)

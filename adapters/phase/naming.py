@@ -11,6 +11,18 @@ from .binding import COPY, Doc
 from .placing import Placed
 from .words import ZONES, zone_of
 
+INHERENT = (("The Monarch", "monarch", 1), ("Monarch steal", "monarch", 2))
+"""How the engine describes the abilities that come with a designation and have no source (725.2): their names and
+numbers."""
+
+
+def inherent(described: str | None) -> tuple[str, port.Ability] | None:
+    """The designation that an ability comes with, and which of its abilities it is."""
+    for start, name, number in INHERENT:
+        if (described or "").startswith(start):
+            return name, port.Ability(number=number)
+    return None
+
 
 class NotThere(Exception):
     """Nothing in the game is what a message means."""
@@ -129,6 +141,12 @@ class Names:
         if entry["kind"]["type"] == "Spell":
             return self.object(state, entry["id"])
         source = state["objects"].get(str(entry["source_id"]))
+        own = inherent((entry["kind"].get("data") or {}).get("description"))
+        if own is not None:
+            controller = self.player(entry["controller"])
+            return port.ObjectRef(
+                id=f"s{entry['id']}", name=own[0], zone=Zone.STACK, owner=controller, controller=controller, ability=own[1]
+            )
         return port.ObjectRef(
             id=f"s{entry['id']}",
             ref=self.refs.get(entry["source_id"]),
@@ -147,12 +165,14 @@ class Names:
             return self.name(source)
         data = entry["kind"].get("data") or {}
         known = self.things.get(entry["source_id"])
-        # Abilities of the rules themselves (725.2) have no source; the engine calls it by their subject.
         return known.card if known is not None else "" if not entry["source_id"] else str(data.get("source_name") or "")
 
     def stack_ability(self, state: Doc, entry: Doc) -> port.Ability:
         """Which ability of its source an ability on the stack is."""
         data = entry["kind"].get("data") or {}
+        own = inherent(data.get("description"))
+        if own is not None:
+            return own[1]
         ability = data.get("ability") or {}
         described = data.get("description") or ability.get("description")
         source = state["objects"].get(str(entry["source_id"]))

@@ -10,7 +10,7 @@ from ...engine.terms.zones import Zone
 from .. import port
 from . import texts
 from .binding import COPY, Doc
-from .naming import Names, in_order, is_copy
+from .naming import Names, in_order, inherent, is_copy
 from .placing import CHOSEN
 from .words import COLORS, MANA, counter_name, mana_value, spaced, step_of, symbols, zone_of
 
@@ -30,10 +30,15 @@ def observe(names: Names, state: Doc, viewer: str | None, turns_before: int, pro
         over=over,
         day_night=str(day).lower() if day else None,
         players=tuple(_player(names, state, seat, over) for seat in range(len(names.players))),
-        objects=tuple(_object(names, state, thing, viewer) for thing in in_order(state)),
+        objects=tuple(_object(names, state, thing, viewer) for thing in in_order(state) if not _left(state, thing)),
         stack=tuple(_entry(names, state, entry) for entry in reversed(state["stack"])),
         prompt=prompt,
     )
+
+
+def _left(state: Doc, thing: Doc) -> bool:
+    """Whether an object has left the game with its owner (800.4a). The engine keeps such objects in exile."""
+    return thing["owner"] in state.get("eliminated_players", []) and zone_of(thing) is Zone.EXILE
 
 
 def _player(names: Names, state: Doc, seat: int, over: bool) -> port.ObservedPlayer:
@@ -216,15 +221,18 @@ def _entry(names: Names, state: Doc, entry: Doc) -> port.StackObject:
     spell = kind == "Spell"
     source = state["objects"].get(str(entry["source_id"]))
     thing = state["objects"].get(str(entry["id"])) if spell else None
+    own = inherent(data.get("description")) if not spell else None
+    if own is not None:
+        source = None
     kinds = {"Spell": port.StackKind.SPELL, "ActivatedAbility": port.StackKind.ACTIVATED}
     return port.StackObject(
         id=names.id(thing) if thing is not None else f"s{entry['id']}",
         kind=kinds.get(kind, port.StackKind.TRIGGERED),
-        name=names.name(thing) if thing is not None else names.source_name(state, entry),
+        name=own[0] if own is not None else names.name(thing) if thing is not None else names.source_name(state, entry),
         controller=names.player(entry["controller"]),
         owner=names.player(thing["owner"] if thing is not None else entry["controller"]),
-        source=None if spell else names.id(source) if source is not None else f"{entry['source_id']}.0",
-        source_ref=None if spell else names.refs.get(entry["source_id"]),
+        source=None if spell or own else names.id(source) if source is not None else f"{entry['source_id']}.0",
+        source_ref=None if spell or own else names.refs.get(entry["source_id"]),
         ability=None if spell else names.stack_ability(state, entry),
         targets=tuple(_targets(names, state, ability)),
         modes=tuple(n + 1 for n in data.get("chosen_modes") or ability.get("chosen_modes") or ()),

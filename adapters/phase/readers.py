@@ -7,6 +7,7 @@ from typing import Any
 from .. import port
 from .asking import CannotAsk, Ctx, Make, Reader, action, one, picked, yes
 from .binding import Doc
+from .naming import inherent
 
 K = port.Kind
 
@@ -93,6 +94,10 @@ def order_triggers(ctx: Ctx) -> Reader:
     values: list[port.Value] = []
     for trigger in triggers:
         thing = ctx.state["objects"].get(str(trigger["source_id"]))
+        own = inherent(trigger.get("description")) or inherent(trigger.get("source_name"))
+        if own is not None:
+            values.append(port.OfAbility(source=port.ObjectRef(name=own[0]), ability=own[1]))
+            continue
         ref = ctx.names.object(ctx.state, trigger["source_id"])
         if ref.name is None:
             ref = port.ObjectRef(id=ref.id, ref=ctx.names.refs.get(trigger["source_id"]), name=trigger["source_name"])
