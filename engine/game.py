@@ -68,6 +68,8 @@ class Game:
         self._view: View | None = None
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
+        self.mana_memo: tuple[State, PlayerId, Any] | None = None
+        """The mana abilities last found for a player in a state: the same is asked several times in a row."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
         self._since: dict[str, bool] = {}
         self.conceded: list[PlayerId] = []

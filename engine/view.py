@@ -83,7 +83,7 @@ class Ability:
 
 def _nowhere() -> LastKnown:
     o = GameObject(id=NO_SOURCE, kind="ability", physical=(), faces=(Copiable(),), owner="", zone=Zone.COMMAND)
-    return LastKnown(o, wk.base(o, Copiable()).frozen())
+    return LastKnown(o, wk.base(o, Copiable(), True).frozen())
 
 
 _NOWHERE = _nowhere()

@@ -184,14 +184,21 @@ def can_activate(g: Game, player: PlayerId, oid: ObjectId, which: Any = None, pa
 
 def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
     """The mana abilities that a player could activate while paying (605.3a)."""
+    if g.mana_memo is not None and g.mana_memo[0] is g.state and g.mana_memo[1] == player:
+        return g.mana_memo[2]  # type: ignore[no-any-return]  # the game knows nothing of this module
     out: list[Held] = []
     zones = [g.view.battlefield(), iter(g.view.zone(Zone.HAND, player)), iter(g.view.zone(Zone.GRAVEYARD, player))]
     for ids in zones:
         for oid in ids:
+            tapped = g.state.objects[oid].tapped
             for h in activated_abilities(g, oid):
-                if cr605.is_mana_ability(h.ability) and can_activate(g, player, oid, h, paying=True) is None:
+                if not cr605.is_mana_ability(h.ability) or (tapped and cr605.taps(h.ability.cost)):
+                    continue
+                if can_activate(g, player, oid, h, paying=True) is None:
                     out.append(h)
-    return tuple(out)
+    found = tuple(out)
+    g.mana_memo = (g.state, player, found)
+    return found
 
 
 # --- activating -----------------------------------------------------------

@@ -125,11 +125,7 @@ class Layering:
         return oid in self.state.objects
 
     def _base(self, o: GameObject) -> wk.Work:
-        w = wk.base(o, wk.printed(o))
-        if o.stack is not None and o.stack.kind != "spell":
-            return w
-        wk.refresh_intrinsic(w, self.sagas_by_ability)
-        return w
+        return wk.base(o, wk.printed(o), self.sagas_by_ability)
 
     # --- running ---
 
@@ -347,7 +343,4 @@ def derive(
 
 def plain(game: Game, o: GameObject) -> Characteristics:
     """Characteristics of an object that no effect touches."""
-    w = wk.base(o, wk.printed(o))
-    if o.stack is None or o.stack.kind == "spell":
-        wk.refresh_intrinsic(w, game.since("saga enters by ability"))
-    return w.frozen()
+    return wk.base(o, wk.printed(o), game.since("saga enters by ability")).frozen()

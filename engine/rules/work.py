@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
@@ -33,6 +34,7 @@ class Work:
         "loyalty",
         "mana_cost",
         "name",
+        "origin",
         "power",
         "subtypes",
         "supertypes",
@@ -54,6 +56,7 @@ class Work:
     controller: PlayerId | None
     cant_have: frozenset[str]
     all_creature_types: bool
+    origin: Template | None
     _keywords: frozenset[str] | None
 
     def copy(self) -> Work:
@@ -76,7 +79,14 @@ class Work:
         self._keywords = None
 
     def frozen(self) -> Characteristics:
-        """The finished characteristics."""
+        """The finished characteristics. Those of an object that nothing has touched are shared."""
+        if self.origin is not None:
+            shared = self.origin.shared(self)
+            if shared is not None:
+                return shared
+        return self._built()
+
+    def _built(self) -> Characteristics:
         return Characteristics(
             name=self.name,
             mana_cost=self.mana_cost,
@@ -96,18 +106,96 @@ class Work:
         )
 
 
+class Template:
+    """The starting point of all objects with the same copiable values, and what it comes to when nothing touches it."""
+
+    __slots__ = ("by_controller", "fields", "keywords", "values")
+
+    def __init__(self, values: Copiable, sagas_by_ability: bool, intrinsic: bool) -> None:
+        self.values = values
+        w = Work.__new__(Work)
+        w.origin = None
+        w.controller = None
+        w.cant_have = NO_KEYWORDS
+        take(w, values)
+        if intrinsic:
+            refresh_intrinsic(w, sagas_by_ability)
+        self.fields = fields_of(w)
+        self.keywords = w.keywords
+        self.by_controller: dict[PlayerId | None, Characteristics] = {}
+
+    def start(self, controller: PlayerId | None) -> Work:
+        """The characteristics of an object before any effect."""
+        w = Work.__new__(Work)
+        w.origin = self
+        w.controller = controller
+        (
+            w.name,
+            w.mana_cost,
+            w.colors,
+            w.supertypes,
+            w.types,
+            w.subtypes,
+            w.power,
+            w.toughness,
+            w.loyalty,
+            w.defense,
+            w.abilities,
+            w.cant_have,
+            w.all_creature_types,
+        ) = self.fields
+        w._keywords = self.keywords
+        return w
+
+    def shared(self, w: Work) -> Characteristics | None:
+        """The finished characteristics, when nothing but control differs from the start."""
+        if any(a is not b for a, b in zip(fields_of(w), self.fields, strict=True)):
+            return None
+        known = self.by_controller.get(w.controller)
+        if known is None:
+            known = self.by_controller[w.controller] = w._built()
+        return known
+
+
+NO_KEYWORDS: frozenset[str] = frozenset()
+_TEMPLATES: dict[tuple[int, bool, bool], Template] = {}
+
+
+def fields_of(w: Work) -> tuple[Any, ...]:
+    """All that effects may change, but for control."""
+    return (
+        w.name,
+        w.mana_cost,
+        w.colors,
+        w.supertypes,
+        w.types,
+        w.subtypes,
+        w.power,
+        w.toughness,
+        w.loyalty,
+        w.defense,
+        w.abilities,
+        w.cant_have,
+        w.all_creature_types,
+    )
+
+
 def keyword_names(abilities: Iterable[Abl]) -> frozenset[str]:
     """Names of keyword abilities among these."""
     return frozenset(a.ability.name for a in abilities if isinstance(a.ability, ab.Keyword))
 
 
-def base(o: GameObject, values: Copiable) -> Work:
-    """The starting point: printed values, or what the effect that made the object defined (613.1)."""
-    w = Work.__new__(Work)
-    take(w, values)
-    w.controller = o.controller
-    w.cant_have = frozenset()
-    return w
+def base(o: GameObject, values: Copiable, sagas_by_ability: bool) -> Work:
+    """The starting point: printed values, or what the effect that made the object defined (613.1), with the intrinsic
+    abilities of its subtypes."""
+    intrinsic = o.stack is None or o.stack.kind == "spell"
+    key = (id(values), sagas_by_ability, intrinsic)
+    template = _TEMPLATES.get(key)
+    if template is None or template.values is not values:
+        if len(_TEMPLATES) > 10_000:
+            _TEMPLATES.clear()
+        template = _TEMPLATES[key] = Template(values, sagas_by_ability, intrinsic)
+    return template.start(o.controller)
 
 
 def take(w: Work, v: Copiable) -> None:
