@@ -112,11 +112,16 @@ def _costs(o: GameObject, announced: port.Announced, row: port.ObjectSetup) -> A
 
 def _with_decisions(g: Game, placed: Placed, o: GameObject, announced: port.Announced) -> GameObject:
     """Modes, X, targets and division, once the object is on the stack and its ability is known."""
+    from .placing import malformed
+
     on = o.stack
     assert on is not None
     modes = tuple(m - 1 for m in announced.modes)
     decided = replace(on.announced, modes=modes, x=announced.x)
     ability = announcing.ability_of(g, o.id)
+    there = len(ability.modes.modes) if ability is not None and ability.modes is not None else 0
+    if any(not 0 <= m < there for m in modes):
+        raise malformed(f"{placed.setup.objects[o.id - 1].ref}: it has {there} modes; announced are {list(announced.modes)}")
     uses = targets_of(g, ability, modes) if ability is not None else ()
     groups = _groups(g, placed, o, uses, announced.targets)
     division = {

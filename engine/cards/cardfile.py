@@ -21,9 +21,11 @@ _CARD_KEYS = ("name", "layout", "faces", "invented", "meld_with")
 def read_cards(path: FilePath) -> tuple[CardDefinition, ...]:
     """All cards of a file. Raises CardError with every fault in it."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CardError([Problem(str(path), 1, 1, f"this is no UTF-8 text: {error.reason}")]) from None
+    except OSError as error:
+        raise CardError([Problem(str(path), 1, 1, f"cannot be read: {error.strerror}")]) from None
     return decode_cards(text, str(path))
 
 

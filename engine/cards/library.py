@@ -98,7 +98,10 @@ class CardLibrary:
             for path in sorted(folder.rglob("*.yaml")):
                 if path.name == TOKENS:
                     continue
-                text = path.read_text(encoding="utf-8", errors="replace")
+                try:
+                    text = path.read_text(encoding="utf-8-sig", errors="replace")
+                except OSError:
+                    continue  # reading the files in full reports it
                 for name, line in _found(_NAME, text):
                     if name in own:
                         first, at = own[name]

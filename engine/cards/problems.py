@@ -56,6 +56,7 @@ class UnknownCard(LookupError):
         near = self.suggestions
         if near:
             text += f"; did you mean {' or '.join(map(repr, near))}?"
+        text += "" if text.endswith("?") or self.note else "."
         return text if self.note else f"{text} A card of your own can be defined in YAML (--cards DIR)."
 
 

@@ -220,3 +220,15 @@ def test_a_card_of_the_users_own_by_its_structure(play):
     assert play.engine.new_game(setup) == port.Ready()
     (seen,) = play.engine.observe().objects
     assert (seen.name, seen.power, seen.mana_cost) == ("Small Lifegiver", 1, "{W}")
+
+
+def test_modes_that_a_spell_does_not_have(play):
+    with pytest.raises(ScenarioError, match=r"it has 0 modes; announced are \[1\]"):
+        play.say(
+            """
+            Given the stack holds, from the top
+              | object | controller | targets | modes |
+              | Shock  | Alice      | Bob     | 1     |
+            Then the stack is empty
+            """
+        )
