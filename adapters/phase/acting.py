@@ -14,6 +14,8 @@ from .session import Session, concession
 
 MANA_COST = "mana cost"
 """What is announced where no alternative cost is to be paid."""
+FACE_DOWN = ("morph", "megamorph", "disguise")
+"""The alternative costs by which a card is cast face down (702.37a)."""
 _CASTS = frozenset({"CastSpell", "CastSpellForFree", "CastSpellAsMadness", "CastSpellAsMiracle", "CastSpellAsSneak"})
 
 
@@ -80,13 +82,17 @@ def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:
         "data": {"object_id": number, "card_id": thing["card_id"], "targets": [], "payment_mode": {"type": "Auto"}},
     }
     offered = [o for o in session.table.offered() if o["type"] in _CASTS and _about(o, number)]
+    face_down = action.announcement.alternative in FACE_DOWN
+    if face_down:
+        offered = [{"type": "PlayFaceDown", "data": {"object_id": number, "card_id": thing["card_id"]}}]
     wanted = _targets(session, action.announcement)
 
     def taken(state: Doc, heard: list[str]) -> str:
         entry = next((e for e in state["stack"] if e["id"] == number), None)
         if entry is None:
             return "the engine called it off"
-        return _unheard(entry, action.announcement, heard, state["objects"][str(number)]) or _untargeted(entry, wanted)
+        unheard = "" if face_down else _unheard(entry, action.announcement, heard, state["objects"][str(number)])
+        return unheard or _untargeted(entry, wanted)
 
     course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
     return _take(session, action.player, offered[:3] or [plain], course, choose)

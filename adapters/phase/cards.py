@@ -20,7 +20,7 @@ from .texts import keyword_names
 MISREAD = Path(__file__).with_name("cards.yaml")
 """The cards that the engine misreads without saying so."""
 
-_LAYOUTS = {"modal": "modal_dfc"}
+_LAYOUTS = {"modal": "modal_dfc", "aftermath": "split"}
 _TWO_FACED = frozenset({"split", "flip", "transform", "meld", "adventure", "modal_dfc", "aftermath"})
 _SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
 _LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}

@@ -31,18 +31,20 @@ def targets(ctx: Ctx) -> Reader:
     """The targets of a spell or ability."""
     chosen: list[Doc] = []
     groups = uses(ctx.data["target_slots"])
-    announced = {t.number: t.targets for t in ctx.announced.targets} if ctx.announced is not None else {}
+    if ctx.announced is not None and ctx.announced.targets:
+        wanted = [ctx.names.target(ctx.state, t) for g in ctx.announced.targets for t in g.targets]
+        return _aimed(ctx, wanted)
     for number, group in enumerate(groups, start=1):
-        if announced:
-            wanted = [ctx.names.target(ctx.state, t) for t in announced.get(number, ())]
-            chosen += wanted
-            continue
         legal = group[0]["legal_targets"]
         least = sum(not slot["optional"] for slot in group)
         prompt = ctx.prompt(K.TARGETS, ctx.targets(legal), number=number, least=min(least, len(legal)), most=len(group))
         choice = yield prompt
         chosen += picked(choice, legal, least)
-    if len(groups) == 1 and len(groups[0]) == 1 and chosen:
+    return _aimed(ctx, chosen)
+
+
+def _aimed(ctx: Ctx, chosen: list[Doc]) -> Doc:
+    if len(ctx.data["target_slots"]) == 1 and chosen:
         return action("ChooseTarget", target=chosen[0])
     return action("SelectTargets", targets=chosen)
 
@@ -61,15 +63,38 @@ def many_targets(ctx: Ctx) -> Reader:
 def new_targets(ctx: Ctx) -> Reader:
     """New targets for a copy, or the old ones (707.10c); all those of one use of "target" at once."""
     about: tuple[port.Value, ...] = tuple(ctx.objects([ctx.data["copy_id"]]))
-    slots = ctx.data["target_slots"][ctx.data.get("current_slot", 0) :]
+    done = ctx.data.get("current_slot", 0)
+    slots = ctx.data["target_slots"][done:]
+    number, count = _use(ctx, done)
     first = slots[0]["legal_alternatives"]
-    group = [slot for slot in slots if {str(t) for t in slot["legal_alternatives"]} == {str(t) for t in first}]
-    count = len(group)
-    choice = yield ctx.prompt(K.TARGETS, ctx.targets(first), number=1, least=count, most=count, about=about, may_decline=True)
+    if all(t == slot.get("current") for slot in slots for t in slot["legal_alternatives"]):
+        return action("KeepAllCopyTargets")  # there is no other legal target to choose
+    choice = yield ctx.prompt(
+        K.TARGETS, ctx.targets(first), number=number, least=count, most=count, about=about, may_decline=True
+    )
     if isinstance(choice, port.ByDefault) or choice.declined or not choice.picks:
-        return action("KeepAllCopyTargets")
-    chosen = picked(choice, first)
+        if len(slots) == count:
+            return action("KeepAllCopyTargets")
+        chosen = [slot["current"] for slot in slots[:count]]
+    else:
+        chosen = picked(choice, first)
     return {**action("ChooseTarget", target=chosen[0]), THEN: [action("ChooseTarget", target=t) for t in chosen[1:]]}
+
+
+def _use(ctx: Ctx, done: int) -> tuple[int, int]:
+    """Which use of "target" comes after so many targets, and how many it has: one for each part of the copy's text."""
+    entry = next((e for e in ctx.state["stack"] if e["id"] == ctx.data["copy_id"]), None)
+    part: Doc | None = (entry["kind"].get("data") or {}).get("ability") if entry is not None else None
+    number = 0
+    while part:
+        count = len(part.get("targets") or [])
+        if count:
+            number += 1
+            if done < count:
+                return number, count - done
+            done -= count
+        part = part.get("sub_ability")
+    return number + 1, 1
 
 
 def retarget(ctx: Ctx) -> Reader:
@@ -222,10 +247,18 @@ def by_itself(kind: str) -> Make:
     return read
 
 
-def convoke(ctx: Ctx) -> Reader:
-    """Mana that is still to be paid; the engine pays it when told to go on."""
-    del ctx
+def mana(ctx: Ctx) -> Reader:
+    """What pays for mana: the objects announced for convoke, improvise or delve, then the engine's own means."""
+    payment = ctx.announced.payment if ctx.announced is not None else None
+    refs = (*payment.taps, *payment.exiles) if payment is not None else ()
+    offered = [made["data"] for made in ctx.offered() if made["type"] == "TapForConvoke"]
     yield from ()
+    for number in ctx.wanted(refs):
+        found = [data for data in offered if data["object_id"] == number]
+        if found and f"mana {number}" not in ctx.heard:
+            ctx.heard.append(f"mana {number}")
+            colored = [data for data in found if data["mana_type"] != "Colorless"]
+            return action("TapForConvoke", **(colored or found)[0])
     return action("PassPriority")
 
 
@@ -244,7 +277,7 @@ READERS: dict[str, Make] = {
     "CastOffer": offer,
     "CombatTaxPayment": combat_tax,
     "PhyrexianPayment": phyrexian,
-    "ManaPayment": convoke,
+    "ManaPayment": mana,
 }
 """By what the engine waits for."""
 

@@ -113,6 +113,8 @@ def keyword_names(text: str) -> list[str]:
 def find(described: str, listed: list[Paragraph], name: str) -> Paragraph | None:
     """The paragraph that a description of the engine's belongs to."""
     wanted = plain(described, name)
+    if described.startswith("CR "):  # an ability that a keyword stands for, in the engine's own words
+        return next((p for p in listed if p.ability.keyword and p.ability.keyword in wanted), None)
     chapter = re.fullmatch(r"chapter (\d+)", wanted)
     if chapter is not None:
         return next((p for p in listed if p.ability.chapter == int(chapter[1])), None)
