@@ -78,9 +78,9 @@ Feature: Combat damage to the monarch
       | Strionic Resonator | Bob        | his  |
     When Alice attacks Bob with "Grizzly Bears"
     And the game advances to Alice's combat damage step
-    Then Alice can't activate "hers" targeting "ability 2 of the monarch"
+    Then Alice can't activate "hers" targeting ability 2 of the monarch
     When Alice passes priority
-    Then Bob can activate "his" targeting "ability 2 of the monarch"
+    Then Bob can activate "his" targeting ability 2 of the monarch
 
   @id:monarch-0024 @rule:725.2 @rule:608.2h
   Scenario: The controller of a creature that has died meanwhile becomes the monarch

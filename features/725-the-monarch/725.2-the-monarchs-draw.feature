@@ -79,7 +79,7 @@ Feature: The monarch draws at the end step
     And Bob's hand holds "Stifle"
     When the game advances to Alice's end step
     And Alice passes priority
-    And Bob casts "Stifle" targeting "ability 1 of the monarch"
+    And Bob casts "Stifle" targeting ability 1 of the monarch
     And the top of the stack resolves
     Then the stack is empty
     And Alice has 0 cards in hand
@@ -105,9 +105,9 @@ Feature: The monarch draws at the end step
     And Bob activates ability 2 of "Throne of the High City"
     And the top of the stack resolves
     Then Bob is the monarch
-    And Alice can activate "hers" targeting "ability 1 of the monarch"
-    And Bob can't activate "his" targeting "ability 1 of the monarch"
-    When Alice activates "hers" targeting "ability 1 of the monarch"
+    And Alice can activate "hers" targeting ability 1 of the monarch
+    And Bob can't activate "his" targeting ability 1 of the monarch
+    When Alice activates "hers" targeting ability 1 of the monarch
     And the stack resolves until empty
     Then Alice has 2 cards in hand
     And Bob has 0 cards in hand
