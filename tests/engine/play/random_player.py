@@ -67,7 +67,8 @@ def guess(c: Choice, rng: random.Random) -> Any:
     if c.kind == "division":
         return spread(rng, data["recipients"], data.get("amount", data.get("total", 0)))
     if c.kind == "targets":
-        return data["old"]
+        pairs = zip(data["old"], data["legal"], strict=True)
+        return tuple(tuple(rng.choice((t, *legal)) for t in old) for old, legal in pairs)
     raise AssertionError(f"no way to answer {c.kind} about {c.about}")
 
 
