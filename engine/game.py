@@ -68,6 +68,7 @@ class Game:
         self._view: View | None = None
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
+        self._ring: tuple[Any, PlayerId, tuple[PlayerId, ...]] | None = None
         self.mana_memo: tuple[State, PlayerId, Any] | None = None
         """The mana abilities last found for a player in a state: the same is asked several times in a row."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
@@ -162,10 +163,15 @@ class Game:
 
     def in_turn_order(self, first: PlayerId | None = None) -> tuple[PlayerId, ...]:
         """The players still in the game in turn order, from the active player or from `first` on (101.4, 102.1)."""
+        players, start = self.state.players, first if first is not None else self.state.turn.active
+        memo = self._ring
+        if memo is not None and memo[0] is players and memo[1] == start:
+            return memo[2]
         order = self.state.order
-        start = order.index(first if first is not None else self.state.turn.active)
-        ring = (*order[start:], *order[:start])
-        return tuple(p for p in ring if not self.state.players[p].left)
+        i = order.index(start)
+        ring = tuple(p for p in (*order[i:], *order[:i]) if not players[p].left)
+        self._ring = (players, start, ring)
+        return ring
 
     def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """The opponents still in the game, in turn order after that player (102.3)."""

@@ -26,7 +26,7 @@ DESIGNATIONS = ("monarch", "initiative")
 """Designations that one player at a time has (725, 726)."""
 
 
-Memory = dict[Any, tuple[GameObject, port.ObservedObject]]
+Memory = dict[Any, tuple[Any, port.ObservedObject]]
 """What untouched cards looked like when they were last looked at by everybody: by id, and by what tells them apart."""
 
 
@@ -92,11 +92,22 @@ class Observer:
     def _remembered(self, oid: ObjectId) -> port.ObservedObject:
         """A card that nothing touches looks as it did when it was last looked at; most cards of a game are such."""
         o = self.g.state.objects[oid]
-        if self.viewer is not None or o.zone in (Zone.BATTLEFIELD, Zone.STACK) or oid in self.g.view._chars:
+        if self.viewer is not None:
             return self.object(oid)
+        if o.zone in (Zone.BATTLEFIELD, Zone.STACK) or oid in self.g.view._chars:
+            return self._unchanged(o)
         kept = self.memory.get(oid)
         if kept is None or kept[0] is not o:
             kept = self.memory[oid] = (o, self._like_another(o))
+        return kept[1]
+
+    def _unchanged(self, o: GameObject) -> port.ObservedObject:
+        """An object in play looks as it did while all that its looks depend on is the same."""
+        s = self.g.state
+        now = (o, self.g.view.chars(o.id), s.combat, s.turn, s.effects, self.attached.get(o.id, ()))
+        kept = self.memory.get(("in play", o.id))
+        if kept is None or not all(a is b or a == b for a, b in zip(kept[0][1:], now[1:], strict=True)) or kept[0][0] is not o:
+            kept = self.memory[("in play", o.id)] = (now, self.object(o.id))
         return kept[1]
 
     def _like_another(self, o: GameObject) -> port.ObservedObject:
