@@ -22,6 +22,6 @@ setup(
         "judgecall.features": ["**/*.feature", "**/*.txt"],
         "judgecall.fixtures": ["**/*.feature", "**/*.yaml", "**/*.json", "**/*.jsonl", "**/*.txt"],
         **{f"judgecall.{top}": ["py.typed"] for top in CODE},
-        "judgecall.adapters": ["py.typed", "**/*.yaml"],
+        "judgecall.adapters": ["py.typed", "**/*.yaml", "**/*.txt"],
     },
 )

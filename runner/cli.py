@@ -16,7 +16,9 @@ from .errors import EngineBroke, UsageProblem
 from .paths import version
 from .results import BROKE, USAGE
 
-COMMANDS = ("run", "explain", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine", "lint")
+COMMANDS = (
+    "run", "explain", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine", "new-adapter", "lint",
+)  # fmt: skip
 HIDDEN = ("lint",)
 INTERRUPTED = 130
 NO_READER = 141
