@@ -273,7 +273,7 @@ Feature: After a player has left the game
     And it is Alice's end step
     When Bob concedes
     And Carol concedes
-    And the game advances to Dave's upkeep
+    And the game advances to the next upkeep
     Then it is Dave's upkeep
     And Dave has priority
 
