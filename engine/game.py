@@ -68,6 +68,8 @@ class Game:
         self._view: View | None = None
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
+        self.found_clean: State | None = None
+        """The state in which the last check for state-based actions found none (704.3)."""
         self._ring: tuple[Any, PlayerId, tuple[PlayerId, ...]] | None = None
         self.mana_memo: tuple[State, PlayerId, Any] | None = None
         """The mana abilities last found for a player in a state: the same is asked several times in a row."""
@@ -98,6 +100,7 @@ class Game:
         other.__dict__.update(self.__dict__)
         other.state = state
         other._view = None
+        other.found_clean = None
         return other
 
     def fork(self) -> Game:

@@ -64,7 +64,7 @@ Proposed = list[tuple[Event, str]]
 def check(g: Game) -> Procedure[bool]:
     """Check for state-based actions and perform all that apply, simultaneously. Whether any was performed; no priority
     and no triggered ability is dealt with here."""
-    if g.state.outcome is not None:
+    if g.state.outcome is not None or _as_last_checked(g):
         return False
     while True:
         still_in = g.in_turn_order()
@@ -75,11 +75,31 @@ def check(g: Game) -> Procedure[bool]:
             break  # nobody conceded while somebody chose; otherwise all is looked at anew
     forget(g)
     if not proposed:
+        g.found_clean = g.state
         return False
     before = g.state
     happened = yield from perform(g, one_each(g, [e for e, _ in proposed]), *dict.fromkeys(n for _, n in proposed))
     yield from ending.after_losing(g, happened)
     return g.state is not before
+
+
+def _as_last_checked(g: Game) -> bool:
+    """Whether nothing has changed since a check that found nothing, but who has priority."""
+    old, new = g.found_clean, g.state
+    return old is not None and all(
+        a is b
+        for a, b in (
+            (old.objects, new.objects),
+            (old.players, new.players),
+            (old.zones, new.zones),
+            (old.effects, new.effects),
+            (old.combat, new.combat),
+            (old.waiting, new.waiting),
+            (old.designations, new.designations),
+            (old.turn, new.turn),
+            (old.format, new.format),
+        )
+    )
 
 
 def proposals(g: Game) -> Procedure[Proposed]:
