@@ -157,6 +157,9 @@ def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) 
     console.print(section_table(run.counted))
     console.print()
     console.print(closing_line(run), soft_wrap=True)
+    if run.counted and all(result.verdict == "unsupported" for result in run.counted):
+        words = "Nothing is supported, so nothing is judged: exit code 4. What opens most: judgecall needs --engine SPEC"
+        console.print(words, soft_wrap=True)
     if run.gave_up:
         console.print(Text(f"the engine was given up: {run.gave_up}", style="bold magenta"), soft_wrap=True)
 
