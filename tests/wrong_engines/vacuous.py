@@ -46,7 +46,8 @@ class Blind(ReferenceEngine):
 
     def observe(self, viewer: str | None = None) -> Any:
         seen = super().observe(viewer)
-        return replace(seen, objects=(), stack=(), prompt=None)
+        nobody = tuple(port.ObservedPlayer(name=p.name, life=0) for p in seen.players)
+        return replace(seen, players=nobody, objects=(), stack=(), prompt=None, over=False, priority=None)
 
 
 VACUOUS = (Changeless, Refusing, Blind)
