@@ -257,6 +257,8 @@ def _characteristic(name: str, text: str) -> Fact:
     value: Any = text if name in ("name", "mana cost") else parse_number(text) if text != "none" else None
     if name == "mana cost":
         value = None if text == "none" else parse_mana(text)
+    if name == "name" and text == "none":
+        value = ""
     return Fact(f"{name} {text}", "", lambda o, _: getattr(o, field), lambda actual: actual == value)
 
 

@@ -31,6 +31,8 @@ class Entering(msgspec.Struct, frozen=True, kw_only=True):
     copied_face: int = 0
     copies: int = 0
     """How many copy effects have been applied: what it has copied are other abilities than what it had (707.9e)."""
+    excepted: Mapping[str, int] = EMPTY
+    """Of the counters, those that the exception of the latest copy effect adds (707.9e)."""
     chosen: Mapping[str, Any] = EMPTY
     links: Mapping[str, tuple[ObjectId, ...]] = EMPTY
     announced: Announced = NOTHING_ANNOUNCED

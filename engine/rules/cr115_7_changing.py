@@ -58,9 +58,12 @@ def legal_instead(g: Game, oid: ObjectId, index: int, specs: Sequence[Target] | 
 
 
 @rule("115.7e", "601.2c")
-def legality(g: Game, oid: ObjectId, groups: Groups) -> Flags:
-    """Which of some targets are legal, as a set: each as the others that are chosen have it."""
+def legality(g: Game, oid: ObjectId, groups: Groups, you: PlayerId | None = None) -> Flags:
+    """Which of some targets are legal, as a set: each as the others that are chosen have it. `you`: who would control
+    the copy, when that isn't who controls the original."""
     ctx = context(g, oid)
+    if you is not None:
+        ctx.you = you
     out: list[tuple[bool, ...]] = []
     for spec, group in zip(_specs(g, oid), groups, strict=True):
         taken = {r for name in spec.distinct_from for r in _as_tuple(ctx.bindings.get(name, ()))}
@@ -248,15 +251,15 @@ def _to_this(g: Game, ctx: Ctx, oid: ObjectId, on: OnStack, to: Recipient) -> Pr
 
 
 @rule("707.10d", "707.10e")
-def all_targets(g: Game, original: ObjectId, r: Recipient) -> Groups | None:
-    """The targets of a copy each of whose targets is this object or player; None when that isn't legal for each use of
-    the word target."""
+def all_targets(g: Game, original: ObjectId, r: Recipient, player: PlayerId) -> Groups | None:
+    """The targets of a player's copy each of whose targets is this object or player; None when that isn't legal for
+    each use of the word target."""
     on = g.view.obj(original).stack
     assert on is not None
     new = tuple((r,) if group else () for group in on.announced.targets)
     if not any(new) or any(len(group) > 1 for group in on.announced.targets):
         return None
-    return new if all(all(flags) for flags in legality(g, original, new)) else None
+    return new if all(all(flags) for flags in legality(g, original, new, player)) else None
 
 
 @rule("707.10d")
@@ -269,7 +272,7 @@ def copy_for_each(g: Game, ctx: Ctx, e: ef.CopySpell, original: ObjectId, player
     wanted: list[Recipient] = [t for t in nouns.each(e.for_each_target, ctx) if t not in present]
     if e.for_each_player is not None:
         wanted += [p for p in nouns.players(e.for_each_player, ctx) if p not in present]
-    legal = tuple(t for t in wanted if all_targets(g, original, t) is not None)
+    legal = tuple(t for t in wanted if all_targets(g, original, t, player) is not None)
     order: tuple[Recipient, ...] = legal
     if len(legal) > 1:
         order = yield from ask(
@@ -284,6 +287,7 @@ def copy_for_each(g: Game, ctx: Ctx, e: ef.CopySpell, original: ObjectId, player
                 least=len(legal),
                 most=len(legal),
                 rule="707.10d",
+                check=lambda a: None,
             ),
         )
     made: list[ObjectId] = []
@@ -298,7 +302,7 @@ def copy_for_this(
 ) -> Procedure[list[ObjectId]]:
     """A copy whose new target the effect specifies: of several the controller chooses one; none is created when that
     is no legal target."""
-    legal = tuple(t for t in existing(ctx, objects) if all_targets(g, original, t) is not None)
+    legal = tuple(t for t in existing(ctx, objects) if all_targets(g, original, t, player) is not None)
     if not legal:
         return []
     chosen: tuple[Recipient, ...] = legal
@@ -323,7 +327,7 @@ def copy_with_target(
 ) -> Procedure[list[ObjectId]]:
     """One copy, each of whose targets is this object or player."""
     made: list[ObjectId] = []
-    new_targets = all_targets(g, original, t)
+    new_targets = all_targets(g, original, t, player)
     if new_targets is None:
         return made
     move = replace(copying.copy_on_stack(g, original, player, e.exceptions), source=ctx.source, by_effect=True)

@@ -118,11 +118,22 @@ def _as_copy(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Pro
     if op.exceptions is not None:
         faces = copying.with_exceptions(g, faces, face, op.exceptions, own=copying.own_values(g, e))
     copies = e.entering.copies + 1
-    changed = replace(e, entering=replace(e.entering, copied=faces, copied_face=face, copies=copies))
+    plain = without_former_exception(g, e.entering)
+    changed = replace(e, entering=replace(plain, copied=faces, copied_face=face, copies=copies))
     g.remark("enters as a copy", ("707.5",), (r.source, original))
     if op.exceptions is not None and op.exceptions.counters:
         changed = with_counters(g, r, op.exceptions.counters, changed)
+        assert changed.entering is not None
+        more = {k: n - plain.counters.get(k, 0) for k, n in changed.entering.counters.items()}
+        changed = replace(changed, entering=replace(changed.entering, excepted={k: n for k, n in more.items() if n}))
     return changed
+
+
+@rule("707.9e")
+def without_former_exception(g: Game, entering_: zo.Entering) -> zo.Entering:
+    """How it enters without what the exception of an earlier copy effect added: that doesn't happen."""
+    left = {k: n - entering_.excepted.get(k, 0) for k, n in entering_.counters.items()}
+    return replace(entering_, counters={k: n for k, n in left.items() if n}, excepted={})
 
 
 @rule("614.12a", "607.2d", "702.155b")
