@@ -50,7 +50,7 @@ def conceded_before(g: Game) -> Procedure[None]:
 
 def among_the_rest(g: Game, choice: Choice) -> Choice:
     """A choice without the options that have left the game meanwhile."""
-    if choice.options is None or choice.kind not in ("objects", "player", "order"):
+    if choice.options is None or choice.kind not in ("objects", "player", "order", "targets"):
         return choice
     s = g.state
     options = tuple(

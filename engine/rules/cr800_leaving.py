@@ -148,12 +148,6 @@ def cant_be_for_the_departed(g: Game, e: zo.Move | zo.CreateTokens) -> str | Non
     return None
 
 
-@rule("800.4d")
-def may_go_on_stack(g: Game, controller: PlayerId) -> bool:
-    """Whether a triggered ability of this player is put on the stack."""
-    return not g.state.players[controller].left
-
-
 def next_player(g: Game, player: PlayerId) -> PlayerId | None:
     """The next player in turn order after one who may have left, who is still in the game."""
     return next((p for p in g.in_turn_order(player) if p != player), None)
@@ -163,12 +157,6 @@ def next_player(g: Game, player: PlayerId) -> PlayerId | None:
 def receives_priority(g: Game, player: PlayerId) -> PlayerId | None:
     """Who receives priority when this player would: the next in turn order when the player has left."""
     return next_player(g, player) if g.state.players[player].left else player
-
-
-@rule("800.4k")
-def begins_turn(g: Game, player: PlayerId) -> bool:
-    """Whether a player's turn begins."""
-    return not g.state.players[player].left
 
 
 @rule("800.4m")

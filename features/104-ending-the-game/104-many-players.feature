@@ -145,3 +145,22 @@ Feature: How a game of many players ends
     And Eve has priority
     When Carol concedes
     Then Eve has won the game
+
+  @id:ending-0010 @rule:104.4b @rule:732.4 @rule:800.4
+  Scenario: A loop of mandatory actions is a draw for all the players
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana      |
+      | Alice  | {W}{W}{W} |
+    And the battlefield holds
+      | permanent     | controller | as    |
+      | Oblivion Ring | Alice      | first |
+    And Alice's hand holds
+      | card          | as     |
+      | Oblivion Ring | third  |
+    And Bob's exile holds
+      | card          | state             | as     |
+      | Oblivion Ring | exiled with first | second |
+    When Alice casts "third"
+    And the stack resolves until empty
+    Then the game is a draw

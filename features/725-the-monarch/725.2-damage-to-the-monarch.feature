@@ -229,7 +229,9 @@ Feature: Combat damage to the monarch
     And Bob casts "Fog"
     And the top of the stack resolves
     And the game advances to Alice's combat damage step
-    Then Bob has 20 life
+    Then "Fog" is in Bob's graveyard
+    And "Grizzly Bears" is tapped
+    And Bob has 20 life
     And the stack is empty
     And Bob is the monarch
 

@@ -215,9 +215,11 @@ Feature: The monarch leaves the game
       | player | designations |
       | Dave   | monarch      |
     When Alice concedes
-    Then Dave is the monarch
+    Then Alice has lost the game
+    And Dave is the monarch
     When Bob concedes
-    Then Dave is the monarch
+    Then Bob has lost the game
+    And Dave is the monarch
     And the game goes on
 
   @id:monarch-0052 @rule:725.4 @rule:104.2a

@@ -352,3 +352,78 @@ Feature: After a player has left the game
     And Alice has 18 life
     And Frank has 18 life
     And the game goes on
+
+  @id:leaving-0038 @rule:104.3a @rule:800.4a @rule:601.2c
+  Scenario: A player who concedes while a spell is being cast can't become its target
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent | controller |
+      | Mountain  | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    When Alice casts "Lightning Bolt" until Alice is asked for targets
+    Then Alice can choose Bob
+    When Bob concedes until Alice is asked for targets
+    Then Bob has lost the game
+    And Alice can't choose Bob
+    And Alice can choose Carol
+    When Alice chooses Carol
+    And the top of the stack resolves
+    Then Carol has 17 life
+
+  @id:leaving-0039 @rule:104.3a @rule:800.4a
+  Scenario: A spell goes with the player who concedes while casting it
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent | controller |
+      | Mountain  | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    When Alice casts "Lightning Bolt" until Alice is asked for targets
+    And Alice concedes
+    Then Alice has lost the game
+    And the stack is empty
+    And "Lightning Bolt" is gone
+    And Bob has priority
+    And Bob has 20 life
+    And the game goes on
+
+  @id:leaving-0040 @rule:800.4a @rule:800.4j @rule:117.4
+  Scenario: A player who has passed gets priority again only when it comes to them
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana |
+      | Alice  | {R}  |
+    And Alice's hand holds "Shock"
+    When Alice casts "Shock" targeting Bob
+    And Alice passes priority
+    And Bob passes priority
+    Then Carol has priority
+    When Carol concedes
+    Then Alice has priority
+    And the stack holds, from the top
+      | object | controller |
+      | Shock  | Alice      |
+    When Alice passes priority
+    Then Bob has 18 life
+
+  @id:leaving-0041 @rule:800.4a @rule:603.6c
+  @invented
+  Scenario: Abilities that look for permanents leaving the battlefield see those that leave the game
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | life | mana |
+      | Alice  | 20   | {R}  |
+      | Bob    | 2    |      |
+    And the battlefield holds
+      | permanent               | controller |
+      | Warden of Parting Gifts | Alice      |
+      | Grizzly Bears           | Bob        |
+      | Hill Giant              | Carol      |
+    And Alice's hand holds "Shock"
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    Then Bob has lost the game
+    And the stack holds, from the top
+      | object                             | controller |
+      | ability of Warden of Parting Gifts | Alice      |
+    When the top of the stack resolves
+    Then Alice has 21 life

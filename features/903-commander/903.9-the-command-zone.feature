@@ -183,5 +183,6 @@ Feature: Commanders return to the command zone
       | card                    | state     |
       | Isamaru, Hound of Konda | commander |
     When Bob concedes
-    Then "Isamaru, Hound of Konda" is gone
+    Then Bob has lost the game
+    And "Isamaru, Hound of Konda" is gone
     And the game goes on
