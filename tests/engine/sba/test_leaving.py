@@ -274,3 +274,23 @@ def test_who_concedes_while_another_chooses_leaves_at_once_104_3a(four: Table) -
     assert run(ask(g, choice), Concede("Carol"), (99,)) == (99,)
     assert zone_of(g, bear) is None
     assert happened(g, co.LoseGame)[0].conceded
+
+
+def test_reversing_an_illegal_action_reverses_no_concession_104_3a_733_1(four: Table) -> None:
+    g = four.game()
+    choice = Choice(player="Alice", decider="Alice", kind="objects", options=(98, 99))
+    point = g.checkpoint()
+    run(ask(g, choice), Concede("Carol"), (99,))
+    g.reverse_to(point)
+    assert not g.state.players["Carol"].left
+    run(ask(g, choice), (99,))
+    assert g.state.players["Carol"].left
+
+
+def test_a_choice_of_who_concedes_goes_on_with_another_800_4g(four: Table) -> None:
+    source = four.permanent("Alice", "Artifact")
+    g = four.game()
+    asked: list[Choice] = []
+    choice = Choice(player="Bob", decider="Bob", kind="objects", source=source, options=(98, 99))
+    assert run(ask(g, choice), Concede("Bob"), ("Dave",), (98,), asked=asked) == (98,)
+    assert [c.decider for c in asked] == ["Bob", "Alice", "Dave"]
