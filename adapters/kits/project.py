@@ -22,7 +22,8 @@ _SLOT = re.compile(r"\{\{(\w+)\}\}")
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """A kit: where its messages go, what it is started with, what builds it, and what it needs on a machine."""
+    """A kit: where its messages go, what it is started with, what builds it, and what it needs on a machine; the file that
+    is the author's, what checks the literals, and the files worth knowing with what they are."""
 
     language: str
     render: Callable[[Model], str]
@@ -30,6 +31,9 @@ class Kit(msgspec.Struct, frozen=True):
     engine: str
     build: str
     needs: str
+    adapter: str
+    literals: str
+    files: tuple[tuple[str, str], ...]
     setup: str
     ignored: str
 
@@ -48,7 +52,18 @@ KITS: Mapping[str, Kit] = {
             engine="python3 adapter.py",
             build="",
             needs="Python 3.11",
-            setup=_ci("- uses: actions/setup-python@v5", '  with: {python-version: "3.12"}', "- run: python3 check_literals.py"),
+            adapter="adapter.py",
+            literals="python3 check_literals.py",
+            files=(
+                ("adapter.py", "yours: the calls, to be filled in"),
+                ("port/messages.py", "the messages of the protocol, typed"),
+                ("port/wire.py", "the loop over stdin and stdout, and the helper that asks the suite for choices"),
+            ),
+            setup=_ci(
+                "- uses: actions/setup-python@v5",
+                "  with: {python-version: '3.12'}",
+                "- run: python3 check_literals.py",
+            ),
             ignored="__pycache__/",
         ),
         Kit(
@@ -58,6 +73,13 @@ KITS: Mapping[str, Kit] = {
             engine="node dist/main.js",
             build="npm install && npm run build",
             needs="Node 18 and npm",
+            adapter="src/adapter.ts",
+            literals="npm run check-literals",
+            files=(
+                ("src/adapter.ts", "yours: the calls, to be filled in"),
+                ("src/port/messages.ts", "the messages of the protocol, typed"),
+                ("src/port/wire.ts", "the loop over stdin and stdout, and the helper that asks the suite for choices"),
+            ),
             setup=_ci(
                 "- uses: actions/setup-node@v4",
                 "  with: {node-version: 20}",
@@ -74,6 +96,13 @@ KITS: Mapping[str, Kit] = {
             engine="java -cp out adapter.Main",
             build="javac -encoding UTF-8 -d out src/judgecall/port/*.java src/adapter/*.java",
             needs="a JDK from 17 on, without Maven or Gradle",
+            adapter="src/adapter/Adapter.java",
+            literals="java -cp out adapter.CheckLiterals",
+            files=(
+                ("src/adapter/Adapter.java", "yours: the calls, to be filled in"),
+                ("src/judgecall/port/Messages.java", "the messages of the protocol, typed"),
+                ("src/judgecall/port/", "the loop over stdin and stdout, JSON, and the helper that asks the suite for choices"),
+            ),
             setup=_ci(
                 "- uses: actions/setup-java@v4",
                 "  with: {distribution: temurin, java-version: 17}",
@@ -91,7 +120,11 @@ def files(kit: Kit, version: str, edition: str, literals: str) -> dict[PurePosix
     """The files of a new project with their texts. ``literals`` are the test vectors of the literal grammar."""
     slots = {
         "engine": kit.engine,
-        "build": kit.build,
+        "build": f"{kit.build}\n" if kit.build else "",
+        "adapter": kit.adapter,
+        "messages": kit.messages,
+        "literals": kit.literals,
+        "files": "\n".join(("| file | what it is |", "|---|---|", *(f"| `{name}` | {what} |" for name, what in kit.files))),
         "needs": kit.needs,
         "setup": kit.setup,
         "ignored": kit.ignored,
