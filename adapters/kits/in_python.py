@@ -15,7 +15,7 @@ A field with a default may be left out; `wire.py` fills it in when it reads, and
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Any, ClassVar, Literal, Union
+from typing import Any, ClassVar, Literal
 
 VERSION = "{version}"
 '''
@@ -31,7 +31,7 @@ def render(model: Model) -> str:
         parts.append(f'{words.name} = Literal[\n{listed}]\n"""{words.about}"""\n')
     parts += ["\n".join(_message(message)) + "\n" for message in model.messages]
     for name, members in model.unions.items():
-        parts.append(f"{name} = Union[{', '.join(members)}]\n")
+        parts.append(f"{name} = {' | '.join(members)}\n")
     return "\n\n".join(parts)
 
 

@@ -21,10 +21,15 @@ OVERLAYS = {
 }
 SCHEMA = json.loads((PROTOCOL / "schema.json").read_text(encoding="utf-8"))
 
+NPM = {"fetch_retries": "0", "prefer_offline": "true", "audit": "false", "fund": "false", "update_notifier": "false"}
+ENVIRONMENT = {**os.environ, **{f"npm_config_{name}": value for name, value in NPM.items()}}
 
-def shell(command, folder, **options):
-    """A command line, as a person would type it there."""
-    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, text=True, check=False, **options)
+
+def shell(command, folder):
+    """A command line, as a person would type it there; npm does not wait for a registry that is not there."""
+    done = subprocess.run(
+        command, shell=True, cwd=folder, env=ENVIRONMENT, capture_output=True, text=True, check=False
+    )
     assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
     return done
 
@@ -72,8 +77,9 @@ def projects(tmp_path_factory):
             folder = tmp_path_factory.mktemp(language) / "kit"
             done = judgecall("new-adapter", language, folder)
             assert done.returncode == 0, done.stderr
-            made[language] = Project(language, folder)
-            made[language].build()
+            project = Project(language, folder)
+            project.build()
+            made[language] = project
         return made[language]
 
     return get
@@ -93,8 +99,9 @@ def filled(projects, tmp_path_factory):
                 os.symlink(kit.folder / "node_modules", folder / "node_modules")
             for source, target in OVERLAYS[language].items():
                 shutil.copy(HERE / source, folder / target)
-            made[language] = Project(language, folder)
-            made[language].build("npm run build" if language == "typescript" else None)
+            project = Project(language, folder)
+            project.build("npm run build" if language == "typescript" else None)
+            made[language] = project
         return made[language]
 
     return get
