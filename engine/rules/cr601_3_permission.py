@@ -122,7 +122,18 @@ def offered(g: Game, p: Prospect, permission: Way) -> list[Way]:
         return [] if p.face == FACE_DOWN else [permission]
     if p.face == FACE_DOWN:
         return [replace(permission, label="morph", cost=(Mana(cost="{3}"),))]
-    return [permission, *(_with(permission, a) for a in _alternatives(p) if a.zone is Zone.HAND)]
+    own = [_with(permission, a) for a in _alternatives(p) if a.zone is Zone.HAND]
+    return [permission, *own, *granted_alternatives(g, p, permission)]
+
+
+@rule("118.9")
+def granted_alternatives(g: Game, p: Prospect, permission: Way) -> list[Way]:
+    """The alternative costs that effects let a player pay for the spell."""
+    if con.PayInstead not in g.view.index.rule_parts:
+        return []
+    there = p.on_stack
+    found = [(part, e) for part, e in there.view.parts(con.PayInstead) if p.player in nouns.players(part.who, e.ctx)]
+    return [replace(permission, by=e.ctx.source, cost=part.cost) for part, e in found if about_spell(there, e, p.sid)]
 
 
 def _with(permission: Way, a: ab.AlternativeCost) -> Way:

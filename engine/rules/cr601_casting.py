@@ -101,7 +101,8 @@ def _opening_by_effect(g: Game, p: Prospect, given: Way, only_if: Filter | None,
     ways = [given]
     if not given.alternative:
         ways += [w for w in permission.offered(g, p, given) if w not in ways]
-    return Opening(p.face, tuple(ways))
+    possible = tuple(w for w in ways if hindrance(p, w) is None)
+    return Opening(p.face, possible) if possible else None
 
 
 def _cast(g: Game, player: PlayerId, oid: ObjectId, openings: tuple[Opening, ...], journal: Journal) -> Procedure[ObjectId]:
@@ -234,12 +235,17 @@ def can_cast(g: Game, player: PlayerId, oid: ObjectId, face: Face | None = None,
         for way in o.ways:
             if label is not None and way.label != label:
                 continue
-            there = spell.as_spell(replace(prospects.first_announced(spell.o, o.face), method=way.label))
-            reason = obstacle(*there, player, way)
+            reason = hindrance(spell, way)
             if reason is None:
                 return None
             reasons.insert(0, reason)
     return reasons[0] if reasons else "it can't be cast in that way (601.3)"
+
+
+def hindrance(p: Prospect, way: Way) -> str | None:
+    """Why a card can't be cast in a way, apart from permission, timing and mana, or None (601.2c, 118.3)."""
+    there, sid = p.as_spell(replace(prospects.first_announced(p.o, p.face), method=way.label))
+    return obstacle(there, sid, p.player, way)
 
 
 def obstacle(g: Game, sid: ObjectId, player: PlayerId, way: Way) -> str | None:

@@ -77,9 +77,10 @@ def _control(p: con.ControlledBy, w: wk.Work, c: Candidate) -> None:
 
 
 def _text(p: con.ChangeText, w: wk.Work, c: Candidate) -> None:
-    """Words are replaced in the type line and in rules text (612.1-2)."""
-    w.subtypes = frozenset(p.new if t == p.old else t for t in w.subtypes)
-    w.set_abilities(_reworded(a, p.old, p.new) for a in w.abilities)
+    """Words are replaced in the type line and in rules text (612.1-2): those said, or those chosen under these names."""
+    old, new = (str(c.ctx.bindings.get(word, word)) for word in (p.old, p.new))
+    w.subtypes = frozenset(new if t == old else t for t in w.subtypes)
+    w.set_abilities(_reworded(a, old, new) for a in w.abilities)
     _refresh_intrinsic(w, c)
 
 

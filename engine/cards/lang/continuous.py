@@ -63,6 +63,7 @@ from .rule_parts import (
     MustBeBlocked,
     MustBlock,
     ObjectFlag,
+    PayInstead,
     PlayerCant,
     PlayerRule,
     SpendManaAsThough,
@@ -117,6 +118,7 @@ RulePart = (
     | CantTrigger
     | SpendManaAsThough
     | ObjectFlag
+    | PayInstead
     | PlayerCant
     | PlayerRule
 )
@@ -176,6 +178,7 @@ __all__ = [
     "MustBeBlocked",
     "MustBlock",
     "ObjectFlag",
+    "PayInstead",
     "Part",
     "PlayerCant",
     "PlayerRule",

@@ -169,6 +169,15 @@ class CastFrom(Node, frozen=True, kw_only=True):
     exile_when_leaving: bool = False
 
 
+class PayInstead(Node, frozen=True, kw_only=True):
+    """An alternative cost that those players may pay for the affected spells, from wherever they may cast them
+    (118.9)."""
+
+    SCALAR: ClassVar[str] = "cost"
+    cost: Cost
+    who: Players = Player(name="you")
+
+
 class AsThoughFlash(Node, frozen=True, kw_only=True):
     """May be cast any time its caster could cast an instant."""
 

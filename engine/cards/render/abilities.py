@@ -246,6 +246,8 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
             return f"{capital(_plural_event(when, voice))} don't cause abilities to trigger."
         case c.CantActivate():
             return _cant_activate(part, what, voice)
+        case c.PayInstead():
+            return _pay_instead(part, what, voice)
         case c.CastFrom():
             return _cast_from(part, what, voice)
         case c.MustBeBlocked(by_all=True):
@@ -336,6 +338,13 @@ def _cast_from(part: c.CastFrom, what: nouns.Objects | None, voice: Voice) -> st
     if part.printed_cost_plus:
         words += f" by {costs.payment(part.printed_cost_plus, voice)} in addition to paying its other costs"
     return f"{words}."
+
+
+def _pay_instead(part: c.PayInstead, what: nouns.Objects | None, voice: Voice) -> str:
+    who = noun_phrases.players(part.who, voice, subject=True)
+    spells = noun_phrases.objects(what, voice, "") if what is not None else "spells"
+    paid = costs.payment(part.cost, voice)
+    return f"{capital(who)} may {paid} rather than pay the mana cost for {spells} that {who} cast."
 
 
 def _flag(flag: str, what: nouns.Objects | None, voice: Voice) -> str:

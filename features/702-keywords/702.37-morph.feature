@@ -1,0 +1,95 @@
+Feature: Morph
+  A card with morph may be cast face down for {3}, an alternative cost (702.37a, 702.37c); it is then a 2/2 creature spell without name,
+  mana cost or abilities (708.2a).
+
+  @id:morph-0001 @rule:702.37c @rule:708.4 @rule:708.2a
+  Scenario: A card cast face down is a colorless 2/2 creature spell with mana value 0 that costs {3}
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {C}{C}{C} |
+    And Alice's hand holds
+      | card              |
+      | Nantuko Vigilante |
+    When Alice casts "Nantuko Vigilante"
+      | choice           | answer |
+      | alternative cost | morph  |
+    Then Alice has no mana
+    And "Nantuko Vigilante" has mana value 0
+    And "Nantuko Vigilante" is a 2/2 colorless creature
+    And Bob can't see "Nantuko Vigilante"
+    When the top of the stack resolves
+    Then "Nantuko Vigilante" is face down
+
+  @id:morph-0002 @rule:702.37c @rule:118.9a
+  Scenario: No other alternative cost can be paid for a card cast face down
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {C}  |
+    And the battlefield holds
+      | permanent   | controller |
+      | Omniscience | Alice      |
+    And Alice's hand holds
+      | card              |
+      | Nantuko Vigilante |
+    Then Alice can't cast "Nantuko Vigilante"
+      | choice           | answer |
+      | alternative cost | morph  |
+    When Alice casts "Nantuko Vigilante"
+      | choice           | answer            |
+      | face             | Nantuko Vigilante |
+      | alternative cost | Omniscience       |
+    And the top of the stack resolves
+    Then "Nantuko Vigilante" is on the battlefield
+    And "Nantuko Vigilante" is a 3/2 green creature
+
+  @id:morph-0003 @rule:702.37c @rule:302.1
+  Scenario: A card is cast face down at the times of a creature spell
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card              |
+      | Nantuko Vigilante |
+      | Shock             |
+    Then Alice can cast "Nantuko Vigilante"
+      | choice           | answer |
+      | alternative cost | morph  |
+    When Alice casts "Shock" targeting Bob
+    Then Alice can't cast "Nantuko Vigilante"
+      | choice           | answer |
+      | alternative cost | morph  |
+
+  @id:morph-0004 @rule:702.37e @rule:116.2b @rule:708.8
+  Scenario: Turning a face-down creature up costs its morph cost, and uses no stack
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller | state     |
+      | Nantuko Vigilante | Alice      | face down |
+      | Sol Ring          | Bob        |           |
+    When Alice takes the special action turn face up with "Nantuko Vigilante"
+    Then "Nantuko Vigilante" is a 3/2 green creature
+    And the stack holds, from the top
+      | object                         | controller | targets  |
+      | ability 2 of Nantuko Vigilante | Alice      | Sol Ring |
+    And Alice has priority
+    And nothing else changes
+
+  @id:morph-0005 @rule:601.2f @rule:702.37c
+  Scenario: An increase for noncreature spells does not concern a card cast face down, one for all spells does
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {C}{C}{C}{C} |
+    And the battlefield holds
+      | permanent                   | controller |
+      | Thalia, Guardian of Thraben | Bob        |
+      | Sphere of Resistance        | Bob        |
+    And Alice's hand holds
+      | card              |
+      | Nantuko Vigilante |
+    When Alice casts "Nantuko Vigilante"
+      | choice           | answer |
+      | alternative cost | morph  |
+    Then Alice has no mana

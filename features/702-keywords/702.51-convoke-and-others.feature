@@ -1,0 +1,167 @@
+Feature: Convoke, delve, improvise and affinity
+  Convoke, delve and improvise pay for mana of a total cost that is locked in already (702.51a-b, 702.66a-b, 702.126a-b); affinity
+  reduces the cost (702.41a). None of them is an additional or alternative cost.
+
+  @id:convoke-0001 @rule:702.51a @rule:702.51b
+  Scenario: A creature tapped for convoke pays for generic mana or mana of its color
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent     | controller | state          |
+      | Raging Goblin | Alice      | summoning sick |
+      | Grizzly Bears | Alice      | summoning sick |
+    And Alice's hand holds
+      | card             |
+      | Stoke the Flames |
+    When Alice casts "Stoke the Flames" targeting Bob
+      | choice | answer                       |
+      | tap    | Raging Goblin; Grizzly Bears |
+    Then Alice has no mana
+    And "Raging Goblin" is tapped
+    And "Grizzly Bears" is tapped
+    And "Stoke the Flames" has mana value 4
+
+  @id:convoke-0002 @rule:702.51a @rule:107.4a
+  Scenario: A creature of another color does not pay for colored mana by convoke
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {W}{W} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Silvercoat Lion | Alice      |
+    And Alice's hand holds
+      | card             |
+      | Stoke the Flames |
+      | Raise the Alarm  |
+    Then Alice can't cast "Stoke the Flames" targeting Bob
+    When Alice casts "Raise the Alarm"
+    Then Alice has no mana
+
+  @id:convoke-0003 @rule:702.51a @rule:601.2f @rule:118.9
+  Scenario: Convoke pays for an alternative cost and for increases
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                   | controller |
+      | Omniscience                 | Alice      |
+      | Grizzly Bears               | Alice      |
+      | Thalia, Guardian of Thraben | Bob        |
+    And Alice's hand holds
+      | card             |
+      | Stoke the Flames |
+    When Alice casts "Stoke the Flames" targeting Bob
+      | choice           | answer        |
+      | alternative cost | Omniscience   |
+      | tap              | Grizzly Bears |
+    Then "Grizzly Bears" is tapped
+    When the top of the stack resolves
+    Then Bob has 16 life
+
+  @id:delve-0001 @rule:702.66a @rule:702.66b @rule:118.7a
+  Scenario: Each card exiled with delve pays for one generic mana, and none for colored mana
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {U}  |
+    And Alice's hand holds
+      | card            |
+      | Treasure Cruise |
+    And Alice's graveyard holds
+      | card              |
+      | 8 Silvercoat Lion |
+    When Alice casts "Treasure Cruise"
+      | choice | answer |
+      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3; Silvercoat Lion #4; Silvercoat Lion #5; Silvercoat Lion #6; Silvercoat Lion #7 |
+    Then Alice has no mana
+    And Alice has 7 cards in exile
+    And Alice has 1 card in graveyard
+    And "Treasure Cruise" has mana value 8
+
+  @id:delve-0002 @rule:702.66a @rule:107.4a
+  Scenario: Delve does not pay for the colored part of a cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {R}  |
+    And Alice's hand holds
+      | card            |
+      | Treasure Cruise |
+      | Lightning Bolt  |
+    And Alice's graveyard holds
+      | card              |
+      | 8 Silvercoat Lion |
+    Then Alice can't cast "Treasure Cruise"
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then Alice has no mana
+
+  @id:delve-0003 @rule:702.66a @rule:601.2f @rule:118.7a
+  Scenario: An increase can be paid with delve, a reduction leaves less to exile
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {U}  |
+    And the battlefield holds
+      | permanent            | controller |
+      | Sphere of Resistance | Bob        |
+    And Alice's hand holds
+      | card            |
+      | Treasure Cruise |
+    And Alice's graveyard holds
+      | card              |
+      | 8 Silvercoat Lion |
+    When Alice casts "Treasure Cruise"
+    Then Alice has 8 cards in exile
+
+  @id:improvise-0001 @rule:702.126a @rule:107.4a
+  Scenario: An artifact tapped for improvise pays for one generic mana, also a creature that came this turn
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {U}{U} |
+    And the battlefield holds
+      | permanent   | controller | state          |
+      | Memnite     | Alice      | summoning sick |
+      | Ornithopter | Alice      |                |
+      | Darksteel Ingot | Alice  |                |
+    And Alice's hand holds
+      | card             |
+      | Reverse Engineer |
+    When Alice casts "Reverse Engineer"
+      | choice | answer                                |
+      | tap    | Memnite; Ornithopter; Darksteel Ingot |
+    Then Alice has no mana
+    And "Memnite" is tapped
+    And "Reverse Engineer" has mana value 5
+
+  @id:affinity-0001 @rule:702.41a @rule:601.2f @rule:118.7a
+  Scenario: Affinity counts the artifacts as the total cost is determined, and the mana value stays
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {C}{C}{C} |
+    And the battlefield holds
+      | permanent   | controller |
+      | Memnite     | Alice      |
+      | Ornithopter | Bob        |
+    And Alice's hand holds
+      | card     |
+      | Frogmite |
+    When Alice casts "Frogmite"
+    Then Alice has no mana
+    And "Frogmite" has mana value 4
+
+  @id:affinity-0002 @rule:118.7a @rule:118.7 @rule:601.2f
+  Scenario: Affinity reduces no cost below zero
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent   | controller |
+      | 5 Memnite   | Alice      |
+    And Alice's hand holds
+      | card     |
+      | Frogmite |
+    When Alice casts "Frogmite"
+    And the top of the stack resolves
+    Then "Frogmite" is on the battlefield

@@ -1,0 +1,96 @@
+Feature: Suspend
+  A card with suspend is exiled from the hand with time counters as a special action; one is removed in each of its owner's upkeeps,
+  and when the last is removed its owner may play it without paying its mana cost (702.62a).
+
+  @id:suspend-0001 @rule:702.62a @rule:116.2f @rule:118.6
+  Scenario: A card without a mana cost can be suspended and not cast, and is cast for nothing when its last counter is removed
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card             |
+      | Ancestral Vision |
+    Then Alice can't cast "Ancestral Vision" targeting Alice
+    When Alice takes the special action suspend with "Ancestral Vision"
+    Then "Ancestral Vision" is in exile
+    And "Ancestral Vision" has 4 time counters
+    And the stack is empty
+    And Alice has priority
+    When the game advances to Alice's draw step
+    Then "Ancestral Vision" has 3 time counters
+
+  @id:suspend-0002 @rule:702.62a @rule:608.2g @rule:118.9b
+  Scenario: When its last time counter is removed a suspended card is cast, though it is no time to cast a sorcery
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card      |
+      | Rift Bolt |
+    When Alice takes the special action suspend with "Rift Bolt"
+    And the game advances to Alice's upkeep
+    Then the stack holds, from the top
+      | object               | controller |
+      | ability of Rift Bolt | Alice      |
+    When the top of the stack resolves
+    Then "Rift Bolt" has no counters
+    And the stack holds, from the top
+      | object               | controller |
+      | ability of Rift Bolt | Alice      |
+    When the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    Then the stack holds, from the top
+      | object    | controller | targets |
+      | Rift Bolt | Alice      | Bob     |
+    When the top of the stack resolves
+    Then Bob has 17 life
+    And "Rift Bolt" is in Alice's graveyard
+
+  @id:suspend-0003 @rule:702.62a @rule:116.2f
+  Scenario: A sorcery can be suspended only when it could be cast
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card      |
+      | Rift Bolt |
+      | Shock     |
+    Then Alice can take the special action suspend with "Rift Bolt"
+    When Alice casts "Shock" targeting Bob
+    Then Alice can't take the special action suspend with "Rift Bolt"
+    When the top of the stack resolves
+    Then Alice can take the special action suspend with "Rift Bolt"
+
+  @id:suspend-0004 @rule:702.62a @rule:601.3
+  Scenario: A suspended card can't be cast from exile before its last counter is removed
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card      |
+      | Rift Bolt |
+    Then Alice can cast "Rift Bolt" targeting Bob
+    When Alice takes the special action suspend with "Rift Bolt"
+    Then "Rift Bolt" has 1 time counter
+    And Alice can't cast "Rift Bolt" targeting Bob
+
+  @id:suspend-0005 @rule:702.62a @rule:601.2f @rule:202.3
+  Scenario: A suspended spell is cast for its increases, and has its own mana value
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                   | controller |
+      | Eidolon of the Great Revel  | Bob        |
+      | Mountain                    | Alice      |
+    And Alice's hand holds
+      | card      |
+      | Rift Bolt |
+    When Alice takes the special action suspend with "Rift Bolt"
+    And the game advances to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    Then "Rift Bolt" has mana value 3
+    And the stack holds, from the top
+      | object                                | controller |
+      | ability of Eidolon of the Great Revel | Bob        |
+      | Rift Bolt                             | Alice      |

@@ -1,0 +1,63 @@
+Feature: Retrace
+  Retrace lets its owner cast a card from their graveyard with a land card to discard as an additional cost (702.81a).
+
+  @id:retrace-0001 @rule:702.81a @rule:117.3c
+  Scenario: A spell cast with retrace goes to the graveyard and can be cast again before an opponent acts
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card   |
+      | Forest |
+      | Swamp  |
+    And Alice's graveyard holds
+      | card      |
+      | Flame Jab |
+    And Bob's hand holds
+      | card          |
+      | Cling to Dust |
+    When Alice casts "Flame Jab" targeting Bob
+      | choice  | answer                |
+      | discard | Forest in Alice's hand |
+    And the top of the stack resolves
+    Then Bob has 19 life
+    And "Flame Jab" is in Alice's graveyard
+    And Bob can't cast "Cling to Dust" targeting "Flame Jab"
+    When Alice casts "Flame Jab" targeting Bob
+    And Alice passes priority
+    Then "Flame Jab" is on the stack
+    And Alice's hand is empty
+    And Bob can't cast "Cling to Dust" targeting "Flame Jab"
+
+  @id:retrace-0002 @rule:702.81a @rule:118.3
+  Scenario: A card that is no land does not pay for retrace
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card        |
+      | Think Twice |
+    And Alice's graveyard holds
+      | card      |
+      | Flame Jab |
+    And Alice's library holds, from the top
+      | card   |
+      | Forest |
+      | Forest |
+    Then Alice can't cast "Flame Jab" targeting Bob
+    When Alice casts "Think Twice"
+    And the top of the stack resolves
+    Then Alice can cast "Flame Jab" targeting Bob
+
+  @id:retrace-0003 @rule:702.81a @rule:307.1
+  Scenario: A sorcery cast with retrace keeps its timing
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Forest         |
+      | Lightning Bolt |
+    And Alice's graveyard holds
+      | card      |
+      | Flame Jab |
+    Then Alice can cast "Flame Jab" targeting Bob
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then Alice can't cast "Flame Jab" targeting Bob

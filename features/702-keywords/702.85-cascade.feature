@@ -1,0 +1,99 @@
+Feature: Cascade
+  When a spell with cascade is cast, cards are exiled from the top of the library until a nonland card of lesser mana value; it may be
+  cast without paying its mana cost if the resulting spell's mana value is less (702.85a).
+
+  @id:cascade-0001 @rule:702.85a @rule:601.2i @rule:603.3
+  Scenario: Cascade triggers as the spell is cast, and its spell resolves first
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card           |
+      | Forest         |
+      | Lightning Bolt |
+      | Plains         |
+    When Alice casts "Bloodbraid Elf"
+    Then the stack holds, from the top
+      | object                    | controller |
+      | ability of Bloodbraid Elf | Alice      |
+      | Bloodbraid Elf            | Alice      |
+    When the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    Then the stack holds, from the top
+      | object         | controller | targets |
+      | Lightning Bolt | Alice      | Bob     |
+      | Bloodbraid Elf | Alice      | none    |
+    And "Forest" is in Alice's library
+    When the top of the stack resolves
+    Then Bob has 17 life
+
+  @id:cascade-0002 @rule:702.85a @rule:701.6a
+  Scenario: Countering the spell with cascade does not stop its ability
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card           |
+      | Grizzly Bears  |
+      | Plains         |
+    And Bob's hand holds
+      | card         |
+      | Counterspell |
+    When Alice casts "Bloodbraid Elf"
+    And Alice passes priority
+    And Bob casts "Counterspell" targeting "Bloodbraid Elf"
+    And the top of the stack resolves
+    Then "Bloodbraid Elf" is in Alice's graveyard
+    When the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    And the top of the stack resolves
+    Then "Grizzly Bears" is on the battlefield
+
+  @id:cascade-0003 @rule:702.85a @rule:118.9d @rule:118.8
+  Scenario: A card found by cascade whose additional cost can't be paid is put on the bottom of the library
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card              |
+      | Cathartic Reunion |
+      | Plains            |
+    When Alice casts "Bloodbraid Elf"
+    And the top of the stack resolves
+    Then "Cathartic Reunion" is in Alice's library
+    And the stack holds, from the top
+      | object         | controller |
+      | Bloodbraid Elf | Alice      |
+
+  @id:cascade-0004 @rule:702.85a @rule:107.3b
+  Scenario: A spell with X in its mana cost found by cascade has X 0
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card   |
+      | Blaze  |
+      | Plains |
+    When Alice casts "Bloodbraid Elf"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    Then the stack holds, from the top
+      | object         | controller | x |
+      | Blaze          | Alice      | 0 |
+      | Bloodbraid Elf | Alice      |   |
+    When the top of the stack resolves
+    Then Bob has 20 life
+    And "Blaze" is in Alice's graveyard
