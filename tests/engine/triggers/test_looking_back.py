@@ -15,7 +15,9 @@ GAIN = "do: [{gain_life: 1}]"
 
 def test_leaving_a_graveyard() -> None:
     """603.10a: a card with the ability that leaves the graveyard together with others."""
-    trigger = f"triggered: {{when: {{zone_move: {{what: {{is: card, other: true}}, from: graveyard}}}}, zone: graveyard, {GAIN}}}"
+    trigger = (
+        f"triggered: {{when: {{zone_move: {{what: {{is: card, other: true}}, from: graveyard}}}}, zone: graveyard, {GAIN}}}"
+    )
     t = Table()
     a = t.permanent("Alice", "Artifact")
     t.creature("Alice", 1, 1, trigger, zone=Zone.GRAVEYARD)
@@ -95,7 +97,9 @@ def test_an_ability_that_a_dying_permanent_gave_was_there() -> None:
     dies = "{triggered: {when: {zone_move: {from: battlefield, to: graveyard}}, do: [{gain_life: 1}]}}"
     t = Table()
     c = t.creature("Alice", 1, 1)
-    t.permanent("Bob", "Enchantment", f"static: {{what: {{each: creature}}, parts: [{{gain_abilities: {{abilities: [{dies}]}}}}]}}")
+    t.permanent(
+        "Bob", "Enchantment", f"static: {{what: {{each: creature}}, parts: [{{gain_abilities: {{abilities: [{dies}]}}}}]}}"
+    )
     g = t.game()
     act(g, c, "{destroy: {each: permanent}}")
     assert [w.controller for w in g.state.waiting] == ["Alice"]
