@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from ...engine.terms.zones import Zone
@@ -82,6 +83,12 @@ class Names:
             face = self.faces.get(name)
             self._listed[name] = texts.paragraphs(face.rules_text, name) if face is not None else []
         return self._listed[name]
+
+    def uses_of_target(self, state: Doc, number: int) -> int:
+        """How often the word "target" stands in the text of a spell (601.2c)."""
+        thing = state["objects"].get(str(number))
+        face = self.faces.get(str(thing["name"])) if thing is not None else None
+        return len(re.findall(r"\btargets?\b", face.rules_text)) if face is not None else 0
 
     def own_text(self, thing: Doc) -> list[texts.Paragraph]:
         """The abilities of an object's own text: of the card that it is, or of what it copies."""

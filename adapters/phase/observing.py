@@ -236,9 +236,17 @@ def _entry(names: Names, state: Doc, entry: Doc) -> port.StackObject:
         ability=None if spell else names.stack_ability(state, entry),
         targets=tuple(_targets(names, state, ability)),
         modes=tuple(n + 1 for n in data.get("chosen_modes") or ability.get("chosen_modes") or ()),
-        x=ability.get("chosen_x") if ability.get("chosen_x") is not None else data.get("chosen_x"),
+        x=_x(thing, data, ability),
         copy=bool(thing is not None and is_copy(thing)) or (not spell and bool(entry.get(COPY))),
     )
+
+
+def _x(thing: Doc | None, data: Doc, ability: Doc) -> int | None:
+    """The value of X; of a spell for which it was not chosen it is 0 (107.3b)."""
+    chosen = next((part["chosen_x"] for part in (ability, data) if part.get("chosen_x") is not None), None)
+    if chosen is None and thing is not None and "X" in ((thing.get("mana_cost") or {}).get("shards") or ()):
+        return 0
+    return chosen
 
 
 def _targets(names: Names, state: Doc, ability: Doc) -> Iterator[port.Targets]:

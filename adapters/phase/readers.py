@@ -115,7 +115,9 @@ def replacement(ctx: Ctx) -> Reader:
     count = ctx.data["candidate_count"]
     labels = [_label(candidates[n]) if n < len(candidates) else f"effect {n + 1}" for n in range(count)]
     if _is_optional(ctx):
-        choice = yield ctx.prompt(K.YES_NO)
+        number = candidates[0].get("source_id") if isinstance(candidates[0], dict) else None
+        own: dict[str, Any] = {"source": ctx.names.object(ctx.state, number), "ability": None} if number is not None else {}
+        choice = yield ctx.prompt(K.YES_NO, **own)
         return action("ChooseReplacement", index=0 if yes(choice) else 1)
     values = [_replacement_value(ctx, candidates[n] if n < len(candidates) else {}, labels[n]) for n in range(count)]
     choice = yield ctx.prompt(K.REPLACEMENT, values, labels, source=None, ability=None)

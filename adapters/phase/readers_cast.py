@@ -85,6 +85,8 @@ def _use(ctx: Ctx, done: int) -> tuple[int, int]:
     """Which use of "target" comes after so many targets, and how many it has: one for each part of the copy's text."""
     entry = next((e for e in ctx.state["stack"] if e["id"] == ctx.data["copy_id"]), None)
     part: Doc | None = (entry["kind"].get("data") or {}).get("ability") if entry is not None else None
+    if ctx.names.uses_of_target(ctx.state, ctx.data["copy_id"]) == len(ctx.data["target_slots"]):
+        return done + 1, 1
     number = 0
     while part:
         count = len(part.get("targets") or [])
@@ -150,12 +152,18 @@ def pay(ctx: Ctx) -> Reader:
     return action("SelectCards", cards=picked(choice, numbers, count))
 
 
+_TWICE = frozenset({"replicate", "casualty"})
+
+
 def optional_cost(ctx: Ctx) -> Reader:
     """Whether an optional additional cost is paid: only one that was announced is (601.2b)."""
     if ctx.announced is None:
         choice = yield ctx.prompt(K.ADDITIONAL_COST, (port.OfWord(word=_cost_word(ctx.data)),), least=0)
         return action("DecideOptionalCost", pay=bool(picked(choice, [0], 0)))
-    pays = len(ctx.announced.additional) > ctx.heard.count("additional")
+    origin = str(ctx.data.get("origin") or "Other").casefold()
+    # Costs of these keywords are asked for twice, of which the one that says so counts.
+    wanted = [name for name in ctx.announced.additional if name not in _TWICE or name == origin]
+    pays = len(wanted) > ctx.heard.count("additional")
     if pays:
         ctx.heard.append("additional")
     return action("DecideOptionalCost", pay=pays)
@@ -260,6 +268,14 @@ def mana(ctx: Ctx) -> Reader:
             colored = [data for data in found if data["mana_type"] != "Colorless"]
             return action("TapForConvoke", **(colored or found)[0])
     return action("PassPriority")
+
+
+def helping(ctx: Ctx) -> Doc | None:
+    """What else could pay for mana that is still due, where it is left to the engine: convoke, improvise or delve."""
+    payment = ctx.announced.payment if ctx.announced is not None else None
+    if ctx.kind != "ManaPayment" or (payment is not None and (payment.taps or payment.exiles)):
+        return None
+    return next((made for made in ctx.offered() if made["type"] == "TapForConvoke"), None)
 
 
 READERS: dict[str, Make] = {

@@ -126,6 +126,10 @@ class Session:
         except Malformed as error:
             return port.Unsupported(reason=f"the adapter cannot answer the engine's question {ctx.kind}: {error}")
         except Rejected as error:
+            helping = readers_cast.helping(ctx)
+            if helping is not None:
+                self.table.apply(ctx.seat, helping)
+                return None
             return self._refused(course, f"{spaced(ctx.kind)}: {error}")
         return None
 
