@@ -64,6 +64,7 @@ class Sum:
 Change = tuple[con.CostChange, Ctx]
 
 
+@rule("601.2f")
 def changes(g: Game, p: Proposal) -> Iterator[Change]:
     """The effects that change what a spell or ability costs. Those of the spell's own abilities function wherever it
     is cast from (113.6)."""
