@@ -139,3 +139,27 @@ Feature: Becoming a copy on the battlefield
     When the top of the stack resolves
     Then "Shifter" has 1 hatchling counter
     And "Ludevic's Test Subject" has no counters
+
+  @id:copy-0187 @rule:707.3 @rule:613.7 @rule:707.4
+  Scenario: A Clone of what has become a copy twice is what it became last
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller |
+      | Unstable Shapeshifter | Alice      |
+      | 2 Plains              | Alice      |
+      | 2 Forest              | Alice      |
+      | 4 Island              | Alice      |
+    And Alice's hand holds "Silvercoat Lion", "Grizzly Bears" and "Clone"
+    When Alice casts "Silvercoat Lion"
+    And the stack resolves until empty
+    Then "Unstable Shapeshifter" is named "Silvercoat Lion"
+    When Alice casts "Grizzly Bears"
+    And the stack resolves until empty
+    Then "Unstable Shapeshifter" is named "Grizzly Bears"
+    When Alice casts "Clone"
+    And the top of the stack resolves
+      | choice    | source | answer                |
+      | yes or no | Clone  | yes                   |
+      | objects   | Clone  | Unstable Shapeshifter |
+    Then "Clone" is named "Grizzly Bears"
+    And "Clone" is a 2/2 green creature

@@ -86,10 +86,6 @@ def _divided_anew(g: Game, on: Any, new: Any) -> dict[Any, int]:
     return dict(zip(division, sorted(division.values(), reverse=True), strict=True))
 
 
-def _any_number(g: Game, old: Any, new: Any) -> str | None:
-    return None
-
-
 def _any_target(g: Game, oid: int, old: Any, new: Any) -> str | None:
     return None
 
@@ -98,16 +94,6 @@ def _must_be_legal(g: Game, oid: int, old: Any, new: Any) -> str | None:
     """Unchanged targets must be legal too."""
     flags = right("cr115_7_changing.legality")(g, oid, new)
     return None if all(all(group) for group in flags) else "each target must be legal"
-
-
-def _as_it_was(g: Game, oid: int, old: Any, new: Any) -> str | None:
-    """Each changed target must be legal beside the old ones."""
-    for i, group in enumerate(new):
-        for j, r in enumerate(group):
-            alone = tuple((*gr[:j], r, *gr[j + 1 :]) if k == i else gr for k, gr in enumerate(old))
-            if r != old[i][j] and not right("cr115_7_changing.legality")(g, oid, alone)[i][j]:
-                return "it is not legal beside the present targets"
-    return None
 
 
 def _stays(g: Game, old: Any, new: Any, how: str, possible: bool) -> str | None:
@@ -225,6 +211,7 @@ WRONG = (
     Wrong("a countered spell is not copied", {COPY: _only_if_there}, ("copy-0009",)),
     Wrong("the division may be changed", {"cr115_7_changing.with_division": _divided_anew}, ("copy-0025",)),
     Wrong("a new target need not be legal", {"cr115_7_changing.new_ones_are_legal": _any_target}, ("copy-0214",)),
+    Wrong("an illegal target may not stay", {"cr115_7_changing.new_ones_are_legal": _must_be_legal}, ("copy-0077",)),
     Wrong("a target that must be changed may stay", {"cr115_7_changing.as_many_as_said": _stays}, ("copy-0210",)),
     Wrong(
         "a copy is made for what can't be targeted", {"cr115_7_changing.all_targets": _each_at_all}, ("copy-0091", "copy-0095")
@@ -241,6 +228,7 @@ WRONG = (
         ("copy-0134", "copy-0136", "copy-0160", "copy-0161", "copy-0164", "copy-0182"),
     ),
     Wrong("the front face is copied", {FOR_PERMANENT: _front}, ("copy-0190",)),
+    Wrong("the first copy effect stays in force", {"cr707_copying.latest_copy_effect": _oldest}, ("copy-0187",)),
     Wrong("a set size leaves the defining ability", {"cr707_copying.without_defining": _both}, ("copy-0162",)),
     Wrong(
         "counters of an exception stay through a further copy",
