@@ -23,7 +23,7 @@ def act(session: Session, action: port.Action, choose: port.Chooser) -> Any:
     """Take one action; the port's reply."""
     try:
         if isinstance(action, port.Choose):
-            return session.resume(action.player, action.choice, choose)
+            return _choose(session, action, choose)
         if session.open is not None and not isinstance(action, (port.Concede, port.Attack, port.Block)):
             return port.Refused(reason="a prompt is open")
         return _TAKE[type(action)](session, action, choose)
@@ -31,6 +31,17 @@ def act(session: Session, action: port.Action, choose: port.Chooser) -> Any:
         raise port.EngineFault(port.Fault(kind="unknown", message=str(error))) from None
     except CannotPlace as error:
         return error.reply
+
+
+def _choose(session: Session, action: port.Choose, choose: port.Chooser) -> Any:
+    """Answer the open prompt; where the engine refuses the answer, the question stands."""
+    document, opened = session.table.document, session.open
+    reply = session.resume(action.player, action.choice, choose)
+    if not isinstance(reply, port.Unreached):
+        return reply
+    session.table.load(document)
+    session.open = opened
+    return port.Refused(reason=reply.reason)
 
 
 def _take(session: Session, player: str, tried: list[Doc], course: Course, choose: port.Chooser) -> Any:

@@ -87,6 +87,8 @@ class Table:
 
     def apply(self, seat: int, action: Doc) -> Doc:
         """Take an action; what happened, as the engine tells it. :class:`Rejected` when the engine refuses it."""
+        top = self.state["stack"][-1:] if action["type"] == "PassPriority" else []
+        copying = "Copy" in str(top)
         try:
             result = self.game.apply(seat, action)
         except (ValueError, RuntimeError, TypeError, KeyError) as error:
@@ -94,13 +96,13 @@ class Table:
         finally:
             self._document = None
         told: Doc = result.to_dict()
-        self._notice_copies(told["events"], action["type"])
+        self._notice_copies(told["events"], copying)
         return told
 
-    def _notice_copies(self, events: list[Doc], kind: str) -> None:
-        """Remember which objects on the stack are copies: those put there while something resolves. The engine does
-        not mark copies of abilities."""
-        resolving = kind == "PassPriority" or bool(self._pushed)
+    def _notice_copies(self, events: list[Doc], copying: bool) -> None:
+        """Remember which objects on the stack are copies: those put there while something that copies resolves. The
+        engine does not mark copies of abilities."""
+        resolving = copying or bool(self._pushed)
         for event in events if resolving else ():
             if event["type"] == "StackPushed":
                 self._pushed = (*self._pushed, event["data"]["object_id"])

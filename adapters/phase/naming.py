@@ -12,8 +12,14 @@ from .binding import COPY, Doc
 from .placing import Placed
 from .words import ZONES, zone_of
 
-INHERENT = (("The Monarch", "monarch", 1), ("Monarch steal", "monarch", 2))
-"""How the engine describes the abilities that come with a designation and have no source (725.2): their names and
+INHERENT = (
+    ("The Monarch", "monarch", 1),
+    ("Monarch steal", "monarch", 2),
+    ("The Initiative", "initiative", 1),
+    ("Initiative steal", "initiative", 2),
+    ("Take the initiative", "initiative", 3),
+)
+"""How the engine describes the abilities that come with a designation and have no source (725.2, 726.2): their names and
 numbers."""
 
 

@@ -125,7 +125,7 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
         "subtypes": tuple(types["subtypes"]),
         "colors": tuple(letter for color, letter in COLORS.items() if color in thing["color"]),
         "mana_cost": None if thing.get("is_token") and not (cost or {}).get("shards") else symbols(cost),
-        "mana_value": mana_value(cost),
+        "mana_value": mana_value(_cost_of_front(thing)),
         # A permanent that is no creature has neither (208.3), whatever is printed on it; the engine keeps them.
         "power": thing.get("power") if sized else None,
         "toughness": thing.get("toughness") if sized else None,
@@ -133,6 +133,13 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
         "defense": thing.get("defense"),
         "abilities": tuple(_abilities(names, thing)),
     }
+
+
+def _cost_of_front(thing: Doc) -> Doc | None:
+    """The cost from which the mana value comes: the front face's, for a card with its back face up (202.3b)."""
+    front = thing.get("back_face") if thing.get("transformed") else None
+    cost: Doc | None = front.get("mana_cost") if front else thing.get("mana_cost")
+    return cost
 
 
 def _status(names: Names, state: Doc, thing: Doc) -> Doc:

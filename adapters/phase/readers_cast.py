@@ -104,6 +104,8 @@ def retarget(ctx: Ctx) -> Reader:
     legal = ctx.data.get("legal_new_targets") or ctx.data.get("legal_targets") or []
     entry = ctx.state["stack"][ctx.data["stack_entry_index"]]
     about: tuple[port.Value, ...] = (port.OfObject(object=ctx.names.entry(ctx.state, entry)),)
+    if all(t in ctx.data.get("current_targets", []) for t in legal):
+        return action("RetargetSpell", new_targets=ctx.data.get("current_targets", []))
     choice = yield ctx.prompt(K.TARGETS, ctx.targets(legal), number=1, least=0, about=about, may_decline=True)
     chosen = [] if isinstance(choice, port.ByDefault) or choice.declined else picked(choice, legal)
     return action("RetargetSpell", new_targets=chosen or ctx.data.get("current_targets", []))
@@ -152,7 +154,7 @@ def pay(ctx: Ctx) -> Reader:
     return action("SelectCards", cards=picked(choice, numbers, count))
 
 
-_TWICE = frozenset({"replicate", "casualty"})
+_TWICE = frozenset({"replicate"})
 
 
 def optional_cost(ctx: Ctx) -> Reader:
