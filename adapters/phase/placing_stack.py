@@ -87,18 +87,43 @@ def _entry(state: Doc, source: Doc, made: Doc, kind: str, seat: int, targets: li
     return {"id": number, "source_id": source["id"], "controller": seat, "kind": {"type": kind, "data": data}}
 
 
+_NO_TARGET = frozenset(
+    {"None", "SelfRef", "Controller", "ParentTarget", "TriggeringSource", "TriggeringPlayer", "DefendingPlayer", "Owner"}
+)
+
+
+def _aims(part: Doc | None) -> list[int]:
+    """The places of the parts of an ability that have targets of their own."""
+    found, place = [], 0
+    while part:
+        aim = part["effect"].get("target")
+        if isinstance(aim, dict) and aim.get("type") not in _NO_TARGET:
+            found.append(place)
+        part, place = part.get("sub_ability"), place + 1
+    return found
+
+
 def resolved(made: Doc, source: Doc, seat: int, targets: list[Doc]) -> Doc:
     """An ability as it is compiled, as the engine has it on the stack: with targets, source and controller."""
+    aims = _aims(made)
+    if len(aims) > 1 and len(aims) == len(targets):
+        shares = dict(zip(aims, ([t] for t in targets), strict=True))
+    else:
+        shares = {aims[0] if aims else 0: targets}
+    return _resolved(made, source, seat, shares, 0)
+
+
+def _resolved(made: Doc, source: Doc, seat: int, shares: dict[int, list[Doc]], place: int) -> Doc:
     part: Any = made.get("sub_ability")
     keep = {key: value for key, value in made.items() if key not in ("cost", "target_prompt", "sub_ability")}
     return keep | {
-        "targets": targets,
+        "targets": shares.get(place, []),
         "source_id": source["id"],
         "source_incarnation": source.get("incarnation", 0),
         "controller": seat,
         "original_controller": seat,
         "context": dict(_CONTEXT),
-        "sub_ability": resolved(part, source, seat, []) if part else None,
+        "sub_ability": _resolved(part, source, seat, shares, place + 1) if part else None,
         "detached_remainder": "NoProducer",
     }
 

@@ -101,14 +101,18 @@ def _use(ctx: Ctx, done: int) -> tuple[int, int]:
 
 def retarget(ctx: Ctx) -> Reader:
     """New targets for a spell or ability on the stack (115.7)."""
-    legal = ctx.data.get("legal_new_targets") or ctx.data.get("legal_targets") or []
     entry = ctx.state["stack"][ctx.data["stack_entry_index"]]
     about: tuple[port.Value, ...] = (port.OfObject(object=ctx.names.entry(ctx.state, entry)),)
-    if all(t in ctx.data.get("current_targets", []) for t in legal):
-        return action("RetargetSpell", new_targets=ctx.data.get("current_targets", []))
-    choice = yield ctx.prompt(K.TARGETS, ctx.targets(legal), number=1, least=0, about=about, may_decline=True)
-    chosen = [] if isinstance(choice, port.ByDefault) or choice.declined else picked(choice, legal)
-    return action("RetargetSpell", new_targets=chosen or ctx.data.get("current_targets", []))
+    chosen: list[Doc] = list(ctx.data.get("current_targets") or [])
+    legal = ctx.data.get("legal_new_targets") or []
+    pools = ctx.data.get("slot_pools") or [legal] * len(chosen)
+    for place, pool in enumerate(pools[: len(chosen)]):
+        if all(t == chosen[place] for t in pool):
+            continue
+        choice = yield ctx.prompt(K.TARGETS, ctx.targets(pool), number=place + 1, least=0, about=about, may_decline=True)
+        if isinstance(choice, port.Choice) and not choice.declined and choice.picks:
+            chosen[place] = one(choice, pool)
+    return action("RetargetSpell", new_targets=chosen)
 
 
 def division(ctx: Ctx) -> Reader:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from typing import Any
 
 from ...engine.terms.steps import Step
@@ -18,6 +19,8 @@ READERS: dict[str, Make] = readers.READERS | readers_cast.READERS | readers_comb
 
 _LIMIT = 3000
 """Questions and passes in one call, after which it is given up."""
+_SECONDS = 6.0
+"""How long one call may go on."""
 _PASSED_OVER = frozenset({Step.UNTAP, Step.CLEANUP})
 """Steps at which the engine never stops."""
 
@@ -40,7 +43,10 @@ class Session:
 
     def go(self, course: Course, choose: port.Chooser) -> Any:
         """Answer questions and pass priority until the course's goal; the port's reply."""
+        end = time.monotonic() + _SECONDS
         for _ in range(_LIMIT):
+            if time.monotonic() > end:
+                break
             waiting = self.state["waiting_for"]
             if waiting["type"] == "GameOver":
                 return port.Done()
@@ -55,7 +61,7 @@ class Session:
                 self.table.apply(waiting["data"]["player"], {"type": "PassPriority"})
             elif (reply := self._question(course, choose, ())) is not None:
                 return reply
-        raise port.EngineFault(port.Fault(kind="runaway", message=f"no end after {_LIMIT} prompts and passes"))
+        return port.Unsupported(reason="the engine does not end a loop (104.4b)", capabilities=("loops",))
 
     def misread(self) -> port.Unsupported | None:
         """Why the object on top of the stack must not resolve: the engine misread that ability."""
