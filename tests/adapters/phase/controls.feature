@@ -56,3 +56,147 @@ Feature: Controls for texts that phase.rs misreads
     When Alice activates ability 4 of "Stuffy Doll"
     And the top of the stack resolves
     Then "Stuffy Doll" has 1 damage
+
+  @id:control-0005 @rule:707.10
+  Scenario: Fork, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Fork", "Divination"
+    When Alice casts "Divination"
+    And Alice casts "Fork" targeting "Divination"
+    And the top of the stack resolves
+    Then copy of "Divination" is red
+
+  @id:control-0006 @rule:702.34a
+  Scenario: Past in Flames, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Past in Flames"
+    And Alice's graveyard holds "Divination"
+    When Alice casts "Past in Flames"
+    And the top of the stack resolves
+    Then Alice can cast "Divination"
+
+  @id:control-0007 @rule:725.1
+  Scenario: Archivist of Gondor, card
+    Given a game between Alice and Bob
+    And it is Alice's postcombat main phase
+    And the battlefield holds
+      | permanent           | controller |
+      | Archivist of Gondor | Alice      |
+    When the game advances to Alice's end step
+    Then the stack is empty
+
+  @id:control-0008 @rule:509.1b
+  Scenario: Azure Fleet Admiral, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Azure Fleet Admiral | Alice      |
+      | Hill Giant          | Bob        |
+    When Alice attacks with "Azure Fleet Admiral"
+    Then Bob can block "Azure Fleet Admiral" with "Hill Giant"
+
+  @id:control-0009 @rule:701.6a
+  Scenario: Memory Lapse, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Divination"
+    And Bob's hand holds "Memory Lapse"
+    When Alice casts "Divination"
+    And Alice passes priority
+    And Bob casts "Memory Lapse" targeting "Divination"
+    And the top of the stack resolves
+    Then "Divination" is in Alice's library
+
+  @id:control-0010 @rule:118.9
+  Scenario: Fist of Suns, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent    | controller |
+      | Fist of Suns | Alice      |
+    And Alice's hand holds "Colossal Dreadmaw"
+    Then Alice can cast "Colossal Dreadmaw"
+      | choice           | answer       |
+      | alternative cost | Fist of Suns |
+
+  @id:control-0011 @rule:707.9e
+  Scenario: Altered Ego, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller |
+      | Hill Giant | Bob        |
+      | 3 Forest   | Alice      |
+      | 3 Island   | Alice      |
+    And Alice's hand holds "Altered Ego"
+    When Alice casts "Altered Ego"
+      | choice | answer |
+      | x      | 2      |
+    And the top of the stack resolves
+      | choice    | source      | answer |
+      | yes or no | Altered Ego | yes    |
+    Then "Altered Ego" has 2 +1/+1 counters
+
+  @id:control-0012 @rule:707.10
+  Scenario: Meletis Charlatan, ability 1
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent         | controller |
+      | Meletis Charlatan | Alice      |
+      | 3 Island          | Alice      |
+    And the stack holds, from the top
+      | object     | controller | targets |
+      | Divination | Bob        |         |
+    When Alice activates "Meletis Charlatan" targeting "Divination"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object             | controller |
+      | copy of Divination | Bob        |
+      | Divination         | Bob        |
+
+  @id:control-0013 @rule:707.9c
+  Scenario: Vesuvan Doppelganger, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+      | 5 Island      | Alice      |
+    And Alice's hand holds "Vesuvan Doppelganger"
+    When Alice casts "Vesuvan Doppelganger"
+    And the top of the stack resolves
+      | choice    | source               | answer |
+      | yes or no | Vesuvan Doppelganger | yes    |
+    Then "Vesuvan Doppelganger" is blue
+
+  @id:control-0014 @rule:707.12
+  Scenario: Isochron Scepter, ability 2
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent        | controller | as      |
+      | Isochron Scepter | Alice      | Scepter |
+      | 2 Wastes         | Alice      |         |
+    And Alice's exile holds
+      | card           | state               |
+      | Lightning Bolt | exiled with Scepter |
+    When Alice activates "Scepter"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | no     |
+    Then the stack is empty
+
+  @id:control-0015 @rule:115.10a
+  Scenario: Jury of Strangers, card
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana      |
+      | Alice  | {B}{B}{B} |
+    And the battlefield holds
+      | permanent  | controller |
+      | Hill Giant | Bob        |
+      | Serra Angel | Bob       |
+    And Alice's hand holds "Jury of Strangers"
+    When Alice casts "Jury of Strangers"
+    Then the stack holds, from the top
+      | object            | controller | targets |
+      | Jury of Strangers | Alice      | none    |
