@@ -249,9 +249,9 @@ class Index:
                 if isinstance(x, ab.Triggered | ab.Chapter):
                     self.triggered.append(Ability(o.id, a, x))
                 elif isinstance(x, ab.Replaces):
-                    if layers.functions_in(x, o):
+                    if layers.functions_in(self.view.game, x, o):
                         self.replaces.append(Ability(o.id, a, x))
-                elif isinstance(x, ab.Static) and layers.functions_in(x, o):
+                elif isinstance(x, ab.Static) and layers.functions_in(self.view.game, x, o):
                     self._static(o.id, x)
 
     def _static(self, oid: ObjectId, s: ab.Static) -> None:

@@ -15,6 +15,7 @@ from ...engine.rules.cr302_6_sickness import controlled_since_turn_began
 from ...engine.rules.cr305_lands import plays_left
 from ...engine.state.objects import Characteristics, GameObject, ObjectId, OnStack, PlayerId
 from ...engine.terms.mana import MANA_TYPES
+from ...engine.terms.subtypes import CREATURE_TYPES
 from ...engine.terms.typeline import CARD_TYPES, SUPERTYPES
 from ...engine.terms.zones import OWNED_ZONES, Zone
 from .. import port
@@ -280,11 +281,12 @@ def _characteristics(o: GameObject, c: Characteristics) -> dict[str, Any]:
     if here and "Battle" in c.types:
         defense = o.counters.get("defense", 0)
     creature = "Creature" in c.types or not here
+    subtypes = c.subtypes | CREATURE_TYPES if c.all_creature_types else c.subtypes  # 702.73a
     return {
         "name": c.name,
         "supertypes": tuple(t for t in SUPERTYPES if t in c.supertypes),
         "types": tuple(t for t in CARD_TYPES if t in c.types),
-        "subtypes": tuple(sorted(c.subtypes)),
+        "subtypes": tuple(sorted(subtypes)),
         "colors": tuple(x for x in COLORS if x in c.colors),
         "mana_cost": str(c.mana_cost) if c.mana_cost is not None else None,
         "mana_value": mana_value(o, c),

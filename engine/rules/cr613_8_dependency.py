@@ -10,9 +10,11 @@ import msgspec
 
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
+from ..citation import rule
 from ..terms.typeline import BASIC_LAND_TYPES
 
 if TYPE_CHECKING:
+    from ..game import Game
     from .cr613_layers import Candidate, Layering
 
 _WRITES: dict[type, frozenset[str]] = {
@@ -88,7 +90,8 @@ def _collect(node: Any, out: set[str]) -> None:
         _collect(getattr(node, f), out)
 
 
-def next_to_apply(works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+@rule("613.7", "613.8", "613.8b", "613.8c")
+def next_to_apply(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
     """The effect to apply next: the earliest by timestamp of those that depend on no other one still to apply, where
     loops of dependency count for nothing (613.7, 613.8b)."""
     ordered = sorted(todo, key=lambda c: c.timestamp)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
+from ..citation import rule
 from ..evaluate import nouns
 from ..evaluate.context import Ctx
 from ..state.effects import ContinuousEffect
@@ -27,6 +28,30 @@ _NO_NEW_ABILITIES = frozenset({"2", "5", "7a", "7b", "7c", "7d"})
 """Layers whose effects change no abilities."""
 
 WorkMap = dict[ObjectId, wk.Work]
+
+
+@rule("613.1", "613.2", "613.4")
+def in_order(g: Game) -> tuple[str, ...]:
+    """The layers and sublayers, in the order in which they are gone through."""
+    return LAYERS
+
+
+@rule("613.3")
+def defining_first(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Of the effects of a layer, those of characteristic-defining abilities come before all others."""
+    return [c for c in todo if c.cda] or todo
+
+
+@rule("613.6")
+def goes_on(g: Game, c: Candidate) -> bool:
+    """Whether an effect that has begun to apply goes on though its ability is gone: always."""
+    return True
+
+
+@rule("613.6")
+def same_objects(g: Game, c: Candidate) -> bool:
+    """Whether an effect that has begun applies to the same objects in later layers, whatever they are by then: always."""
+    return True
 
 
 class Candidate:
@@ -55,7 +80,7 @@ class Candidate:
 
     def exists(self, works: Layering) -> bool:
         """Whether the effect exists at this point: a static ability must still be there unless it has begun (613.6)."""
-        if self.static is None or self.began is not None:
+        if self.static is None or (self.began is not None and goes_on(works.game, self)):
             return True
         w = works.peek(self.source)
         return w is not None and self.abl in w.abilities
@@ -70,8 +95,8 @@ class Candidate:
         return conditions.holds(self.static.if_, self.ctx.at(works))
 
     def affected(self, works: Layering) -> tuple[ObjectId, ...]:
-        """The objects it applies to at this point."""
-        if self.began is not None:
+        """The objects it applies to at this point: once it has begun, always the same ones (613.6)."""
+        if self.began is not None and same_objects(works.game, self):
             return self.began
         if self.locked is not None:
             return tuple(o for o in self.locked if isinstance(o, int) and o in works.state.objects)
@@ -138,7 +163,7 @@ class Layering:
         for oid in self._off_battlefield():
             self.peek(oid)
         self._register()
-        for layer in LAYERS:
+        for layer in in_order(self.game):
             self._counters(layer)
             self._layer(layer)
         self._without_power()
@@ -195,7 +220,7 @@ class Layering:
                 for i, s in enumerate(statics_of(a)):
                     key = ("static", oid, a.mark, a.number, a.origin, i)
                     known = self.candidates.get(key)
-                    if (known is not None and known.abl == a) or not functions_in(s, o):
+                    if (known is not None and known.abl == a) or not functions_in(self.game, s, o):
                         continue
                     ctx = Ctx(self, w.controller or o.owner, oid)
                     c = Candidate(key, max(o.timestamp, a.timestamp), ctx, s.parts, s.defines)
@@ -214,8 +239,7 @@ class Layering:
             todo = [c for c in self.candidates.values() if layer in c.by_layer and c.key not in done and c.exists(self)]
             if not todo:
                 return
-            first = [c for c in todo if c.cda] or todo
-            chosen = dependency.next_to_apply(self, first, layer)
+            chosen = dependency.next_to_apply(self.game, self, defining_first(self.game, todo), layer)
             done.add(chosen.key)
             self.apply(chosen, layer)
             self.scanned = layer in _NO_NEW_ABILITIES
@@ -319,7 +343,8 @@ def statics_of(a: Abl) -> tuple[ab.Static, ...]:
     return tuple(x for x in functional(a) if isinstance(x, ab.Static))
 
 
-def functions_in(s: ab.Static | ab.Replaces, o: GameObject) -> bool:
+@rule("113.6", "113.6a", "604.3")
+def functions_in(g: Game, s: ab.Static | ab.Replaces, o: GameObject) -> bool:
     """Whether a static ability of an object functions in the zone it is in (113.6)."""
     if isinstance(s, ab.Static) and s.defines:
         return True

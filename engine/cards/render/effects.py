@@ -199,6 +199,9 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.SwitchPT):
         whose = noun_phrases.of_object(effect.what, voice)
         return Clause(f"switch {whose} power and toughness {lasts}")
+    if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ChangeText):
+        text = noun_phrases.of_object(effect.what, voice).removesuffix("'s")
+        return Clause(f"change the text of {text} by replacing all instances of the first with the second")
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.CastFrom):
         return _play(effect, effect.parts[0], lasts, voice)
     this = _this_of(effect.what, voice)

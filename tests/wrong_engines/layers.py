@@ -1,0 +1,171 @@
+"""Misreadings of continuous effects and their layers (611, 613)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from judgecall.engine.game import Game
+from judgecall.engine.rules import cr613_8_dependency as dependency
+from judgecall.engine.rules.cr613_layers import Candidate, Layering
+from judgecall.engine.rules.cr613_parts import LAYERS
+from judgecall.engine.state.effects import Lasting
+from judgecall.engine.state.objects import GameObject
+from judgecall.engine.terms.zones import Zone
+from wrong import Wrong, right
+
+NEXT = "cr613_8_dependency.next_to_apply"
+ORDER = "cr613_layers.in_order"
+LASTS = "cr611_durations.still_lasts"
+LOCKED = "verbs_continuous.locked"
+
+
+def _by_timestamp(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    return min(todo, key=lambda c: c.timestamp)
+
+
+def _youngest_first(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    return max(todo, key=lambda c: c.timestamp)
+
+
+def _permanents_first(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    static = [c for c in todo if c.static is not None]
+    chosen: Candidate = right(NEXT)(g, works, static or todo, layer)
+    return chosen
+
+
+def _ends(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
+    """Whether applying `b` would end the existence of `a`: the only dependency that some engines know."""
+    saved = {oid: w.copy() for oid, w in works.works.items()}
+    began = (a.began, b.began)
+    try:
+        works.apply(b, layer)
+        return not a.exists(works)
+    finally:
+        works.works.clear()
+        works.works.update(saved)
+        a.began, b.began = began
+
+
+def _existence_only(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    ordered = sorted(todo, key=lambda c: c.timestamp)
+    for c in ordered:
+        if not any(b is not c and _ends(works, c, b, layer) for b in ordered):
+            return c
+    return ordered[0]
+
+
+def _never_existence(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    ordered = sorted(todo, key=lambda c: c.timestamp)
+    for c in ordered:
+        others = [b for b in ordered if b is not c and not _ends(works, c, b, layer)]
+        if not any(dependency.depends(works, c, b, layer) for b in others):
+            return c
+    return ordered[0]
+
+
+def _land_types_only(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    if layer != "4":
+        return min(todo, key=lambda c: c.timestamp)
+    chosen: Candidate = right(NEXT)(g, works, todo, layer)
+    return chosen
+
+
+def _loops_from_the_end(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    ordered = sorted(todo, key=lambda c: c.timestamp)
+    free = [c for c in ordered if not any(b is not c and dependency.depends(works, c, b, layer) for b in ordered)]
+    return free[0] if free else ordered[-1]
+
+
+def _dependent_first(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+    """The direction of dependency mistaken."""
+    ordered = sorted(todo, key=lambda c: c.timestamp)
+    for c in ordered:
+        if not any(b is not c and dependency.depends(works, b, c, layer) for b in ordered):
+            return c
+    return ordered[0]
+
+
+def _all_alike(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+    return todo
+
+
+def _no(g: Game, c: Candidate) -> bool:
+    return False
+
+
+def _order(*names: str) -> Any:
+    def order(g: Game) -> tuple[str, ...]:
+        return names
+
+    return order
+
+
+def _without(name: str, before: str) -> tuple[str, ...]:
+    rest = [x for x in LAYERS if x != name]
+    rest.insert(rest.index(before), name)
+    return tuple(rest)
+
+
+def _on_the_battlefield_only(g: Game, s: Any, o: GameObject) -> bool:
+    return o.zone is Zone.BATTLEFIELD if getattr(s, "defines", False) else bool(right("cr613_layers.functions_in")(g, s, o))
+
+
+def _forever(g: Game, lasting: Lasting) -> bool:
+    return lasting.name != "while self on battlefield" or bool(right(LASTS)(g, lasting))
+
+
+def _while_controlled(g: Game, lasting: Lasting) -> bool:
+    o = g.state.objects.get(lasting.object) if lasting.object is not None else None
+    if lasting.name == "while self on battlefield" and o is not None:
+        return bool(g.view.chars(o.id).controller == lasting.player)
+    return bool(right(LASTS)(g, lasting))
+
+
+def _open(g: Game, node: Any, ctx: Any) -> Any:
+    return node
+
+
+WRONG = (
+    Wrong(
+        "timestamps only",
+        {NEXT: _by_timestamp},
+        ("layer-0102", "layer-0103", "layer-0104", "layer-0105", "layer-0107", "layer-0108", "layer-0116"),
+    ),
+    Wrong("dependency in existence only", {NEXT: _existence_only}, ("layer-0103", "layer-0104", "layer-0105", "layer-0107")),
+    Wrong("no dependency in existence", {NEXT: _never_existence}, ("layer-0102", "layer-0113")),
+    Wrong("dependency among types only", {NEXT: _land_types_only}, ("layer-0113",)),
+    Wrong("loops of dependency from the youngest", {NEXT: _loops_from_the_end}, ("layer-0109", "layer-0110")),
+    Wrong("what others depend on waits", {NEXT: _dependent_first}, ("layer-0103", "layer-0107", "layer-0108")),
+    Wrong("the youngest effect applies first", {NEXT: _youngest_first}, ("layer-0004", "layer-0009", "layer-0220")),
+    Wrong("effects of permanents apply before those of spells", {NEXT: _permanents_first}, ("layer-0211",)),
+    Wrong("characteristic-defining abilities by timestamp", {"cr613_layers.defining_first": _all_alike}, ("layer-0115",)),
+    Wrong(
+        "characteristic-defining abilities on the battlefield only",
+        {"cr613_layers.functions_in": _on_the_battlefield_only},
+        ("layer-0216", "layer-0217", "layer-0218"),
+    ),
+    Wrong(
+        "an effect that has begun ends with its ability",
+        {"cr613_layers.goes_on": _no},
+        ("layer-0201", "layer-0202", "layer-0204"),
+    ),
+    Wrong(
+        "an effect finds its objects anew in each layer",
+        {"cr613_layers.same_objects": _no},
+        ("layer-0106", "layer-0206"),
+    ),
+    Wrong("face-down values before copies", {ORDER: _order(*_without("1b", "1a"))}, ("layer-0002",)),
+    Wrong("control at the end", {ORDER: _order(*(x for x in LAYERS if x != "2"), "2")}, ("layer-0005",)),
+    Wrong("text after types", {ORDER: _order(*_without("3", "5"))}, ("layer-0006",)),
+    Wrong("colors before types", {ORDER: _order(*_without("5", "4"))}, ("layer-0007",)),
+    Wrong("abilities before types", {ORDER: _order(*_without("6", "4"))}, ("layer-0203", "layer-0206")),
+    Wrong("power before colors", {ORDER: _order(*_without("7c", "5"))}, ("layer-0008",)),
+    Wrong("bonuses and counters before setters", {ORDER: _order(*_without("7c", "7b"))}, ("layer-0011",)),
+    Wrong("setters before what defines", {ORDER: _order(*_without("7b", "7a"))}, ("layer-0012",)),
+    Wrong("bonuses before what defines", {ORDER: _order(*_without("7c", "7a"))}, ("layer-0013",)),
+    Wrong("switches before bonuses and counters", {ORDER: _order(*_without("7d", "7c"))}, ("layer-0014", "layer-0016")),
+    Wrong("for as long as you control never ends", {LASTS: _forever}, ("continuous-0005", "continuous-0006")),
+    Wrong("as long as it is there means controlled", {LASTS: _while_controlled}, ("continuous-0007",)),
+    Wrong("numbers of a resolved effect are counted on", {LOCKED: _open}, ("continuous-0004",)),
+)
