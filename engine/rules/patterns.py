@@ -177,7 +177,7 @@ def _becomes_target(p: le.BecomesTarget, e: co.BecameTarget, ctx: Ctx) -> list[O
         return []
     if not _by(p.by, o.controller, ctx):
         return []
-    return _one(e.target, source=e.by, that_player=o.controller)
+    return _one(e.target, that_spell=e.by, that_player=o.controller)
 
 
 # --- turn and combat --------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
     limited = p.to is not None or p.to_player is not None
     if limited and not _recipient(p, e.target, ctx):
         return []
-    names: dict[str, Any] = {"amount": e.amount, "source": e.dealer, "damaged": e.target}
+    names: dict[str, Any] = {"amount": e.amount, "that_source": e.dealer, "damaged": e.target}
     if isinstance(e.target, str):
         return _one(e.dealer, that_player=e.target, **names)
     names["that_player"] = filters.controller_of(ctx, e.target)
