@@ -80,7 +80,7 @@ Feature: Instead, and skipping
     And the battlefield holds
       | permanent        | controller |
       | Drudge Skeletons | Bob        |
-      | Swamp            | Bob        |
+      | 2 Swamp          | Bob        |
       | 4 Swamp          | Alice      |
       | Mountain         | Alice      |
     And Alice's hand holds "Damnation" and "Shock"
@@ -93,7 +93,9 @@ Feature: Instead, and skipping
     And "Drudge Skeletons" is tapped
     When Alice casts "Damnation"
     And Alice passes priority
-    And Bob passes priority
+    And Bob activates "Drudge Skeletons"
+    And the top of the stack resolves
+    And the top of the stack resolves
     Then "Drudge Skeletons" is in Bob's graveyard
 
   @id:replacement-0006 @rule:614.8 @rule:614.5 @rule:701.19a
@@ -346,7 +348,8 @@ Feature: Instead, and skipping
     And Alice's hand holds "Triskelion"
     When Alice casts "Triskelion"
     And the top of the stack resolves
-    Then "Triskelion" has no counters
+    Then "Triskelion" is on the battlefield
+    And "Triskelion" has no counters
     And "Triskelion" is a 1/1 artifact creature
 
   @id:replacement-0020 @rule:614.17b @rule:119.8 @rule:614.17
@@ -364,7 +367,8 @@ Feature: Instead, and skipping
     And Alice's hand holds "Dismember"
     When Bob casts "Lightning Bolt" targeting Alice
     And the top of the stack resolves
-    Then Alice has 20 life
+    Then "Lightning Bolt" is in Bob's graveyard
+    And Alice has 20 life
     And Bob can cast Bob's "Dismember" targeting "Grizzly Bears"
     When Bob passes priority
     Then Alice can't cast Alice's "Dismember" targeting "Grizzly Bears"

@@ -106,7 +106,8 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     And Alice's hand holds "Triskelion"
     When Alice casts "Triskelion"
     And the top of the stack resolves
-    Then "Triskelion" has no counters
+    Then "Triskelion" is on the battlefield
+    And "Triskelion" has no counters
     And "Triskelion" is a 1/1 artifact creature
 
   @id:enters-0009 @rule:614.12 @rule:614.12a @rule:111.3
@@ -282,7 +283,8 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
       | Swamp     | Alice      |
     And Alice's hand holds "Dragonskull Summit"
     When Alice plays "Dragonskull Summit"
-    Then "Dragonskull Summit" is untapped
+    Then "Dragonskull Summit" is on the battlefield
+    And "Dragonskull Summit" is untapped
 
   @id:enters-0020 @rule:614.12 @rule:616.1f
   Scenario: A Clone of a Goblin has the counter of an effect about Goblins, though its card is none

@@ -74,27 +74,26 @@ Feature: Prevention of damage
     Then Alice has 17 life
 
   @id:prevention-0004 @rule:615.8 @rule:609.7
-  Scenario: A circle prevents the next damage of the chosen source whole, and no further damage of it
+  Scenario: A circle prevents the next damage of the chosen source, and no further damage of it nor any of others
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent              | controller |
-      | Circle of Protection: Red | Alice   |
-      | Wastes                 | Alice      |
-      | Shivan Dragon          | Bob        |
-      | Prodigal Pyromancer    | Bob        |
-      | 2 Mountain             | Bob        |
+      | permanent                 | controller |
+      | Circle of Protection: Red | Alice      |
+      | Wastes                    | Alice      |
+      | Mogg Fanatic              | Bob        |
+      | Shivan Dragon             | Bob        |
     And it is Bob's precombat main phase
     When Bob passes priority
     And Alice activates "Circle of Protection: Red"
     And the top of the stack resolves
-      | choice  | answer              |
-      | objects | Prodigal Pyromancer |
-    And Bob activates "Prodigal Pyromancer" targeting Alice
-    And the top of the stack resolves
-    Then Alice has 20 life
-    When Bob attacks Alice with "Shivan Dragon"
-    And the game advances to Bob's end of combat
+      | choice  | answer       |
+      | objects | Mogg Fanatic |
+    And Bob attacks Alice with "Mogg Fanatic" and "Shivan Dragon"
+    And the game advances to Bob's combat damage step
     Then Alice has 15 life
+    When Bob activates "Mogg Fanatic" targeting Alice
+    And the top of the stack resolves
+    Then Alice has 14 life
 
   @id:prevention-0005 @rule:615.9 @rule:609.7b
   Scenario: A circle against a red source doesn't prevent the damage of that source when it is red no more
@@ -125,6 +124,7 @@ Feature: Prevention of damage
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent          | controller |
+      | Custodi Lich       | Alice      |
       | Daunting Defender  | Alice      |
       | Samite Healer      | Alice      |
       | Hill Giant         | Alice      |
@@ -138,6 +138,7 @@ Feature: Prevention of damage
     When Bob casts "Pyroclasm"
     And the top of the stack resolves
     Then "Daunting Defender" has 1 damage
+    And "Custodi Lich" has 1 damage
     And "Hill Giant" has 2 damage
     And "Samite Healer" is in Alice's graveyard
 
