@@ -7,6 +7,7 @@ from typing import Any
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
+from ..citation import rule
 from ..evaluate import conditions, nouns
 from ..evaluate.context import Ctx
 from ..events import changes as ch
@@ -56,6 +57,7 @@ def rank_of(ops: tuple[Any, ...], self_replacement: bool) -> int:
     return 4
 
 
+@rule("614.5", "614.12", "616.1f")
 def applicable(g: Game, e: Event) -> list[Replacement]:
     """The effects that would apply to an event now, without those that have had their opportunity (614.5)."""
     if isinstance(e, co.LoseGame) and e.conceded:
@@ -81,11 +83,12 @@ def _abilities(g: Game, view: View, e: Event) -> list[Ability]:
     existing = g.view.index.replaces
     if not (isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.entering is not None):
         return existing
-    own = [a for a in view.index.replaces if a.object == e.new and _only_itself(a.ability)]
+    own = [a for a in view.index.replaces if a.object == e.new and only_itself(g, a.ability)]
     return [*existing, *own]
 
 
-def _only_itself(ability: ab.Ability) -> bool:
+@rule("614.12")
+def only_itself(g: Game, ability: ab.Ability) -> bool:
     """Whether a permanent's replacement ability affects only that permanent as it enters (614.12)."""
     if not isinstance(ability, ab.Replaces):
         return False

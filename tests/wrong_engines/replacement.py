@@ -1,0 +1,192 @@
+"""Misreadings of replacement and prevention effects (614, 615, 616)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from judgecall.engine.events import changes as ch
+from judgecall.engine.events import zones as zo
+from judgecall.engine.game import Game
+from judgecall.engine.rules import cr614_applying as applying
+from judgecall.engine.rules import cr614_finding as finding
+from judgecall.engine.state.objects import EMPTY
+from judgecall.engine.terms.zones import Zone
+from judgecall.engine.view import View
+from msgspec.structs import replace
+from wrong import Wrong, right
+
+THERE = "cr614_12_entering.as_it_would_exist"
+FOUND = "cr614_finding.applicable"
+CHOOSE = "cr614_settling.choose"
+APPLY = "cr614_applying.apply"
+PREVENT = "cr614_applying.prevent"
+BEGIN = "verbs_continuous.begin_replacement"
+
+
+def _as_it_is_now(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
+    """The card where it is decides, not the permanent that it will be."""
+    view, move = right(THERE)(g, e)
+    if e.object is not None and move.new is not None:
+        view._chars = {**view._chars, move.new: g.view.chars(e.object)}
+    return view, move
+
+
+def _once(g: Game, e: Any) -> list[Any]:
+    return [] if e.applied else right(FOUND)(g, e)  # type: ignore[no-any-return]
+
+
+def _twice(g: Game, e: Any) -> list[Any]:
+    again = {k[1] for k in e.applied if isinstance(k, tuple) and k and k[0] == "again"}
+    return right(FOUND)(g, replace(e, applied=frozenset(again)))  # type: ignore[no-any-return]
+
+
+def _note_the_second_time(g: Game, r: Any, e: Any, batch: Any) -> Generator[Any, Any, Any]:
+    if r.key in e.applied:
+        e = replace(e, applied=e.applied | {("again", r.key)})
+    return (yield from right(APPLY)(g, r, e, batch))
+
+
+def _oldest(g: Game, e: Any, found: list[Any]) -> Generator[Any, Any, Any]:
+    return min(found, key=lambda r: r.source)
+    yield
+
+
+def _own_first(g: Game, e: Any, found: list[Any]) -> Generator[Any, Any, Any]:
+    """What is left for last in 616.1 comes first."""
+    last = max(r.rank for r in found)
+    return (yield from right(CHOOSE)(g, e, [r for r in found if r.rank == last]))
+
+
+def _active_player(g: Game, e: Any) -> str:
+    return g.state.turn.active
+
+
+def _instead_wins(g: Game, e: Any) -> str | None:
+    return None if finding.applicable(g, e) else right("cr614_17_cant.cant_happen")(g, e)  # type: ignore[no-any-return]
+
+
+def _anything_goes(g: Game, e: Any) -> str | None:
+    return None
+
+
+def _all_its_own(g: Game, ability: Any) -> bool:
+    return True
+
+
+def _endless_shield(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
+    out = right(PREVENT)(g, r, op, e, batch)
+    batch.events = [x for x in batch.events if not isinstance(x, ch.UseShield)]
+    return out  # type: ignore[no-any-return]
+
+
+def _gone_after_one(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
+    out = right(PREVENT)(g, r, op, e, batch)
+    batch.events = [replace(x, left=0) if isinstance(x, ch.UseShield) else x for x in batch.events]
+    return out  # type: ignore[no-any-return]
+
+
+def _used_up_for_nothing(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
+    if applying.unpreventable(g, e) and r.shield is not None and r.shield.left is not None:
+        batch.events.append(ch.UseShield(shield=r.shield.id, left=max(0, r.shield.left - e.amount)))
+        return [e]
+    return right(PREVENT)(g, r, op, e, batch)  # type: ignore[no-any-return]
+
+
+def _always_prevented(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
+    return []
+
+
+def _one_event_of_the_batch(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
+    if r.shield is None and op.amount is not None:
+        seen = batch.__dict__.setdefault("seen", set())
+        if r.key in seen:
+            return [e]
+        seen.add(r.key)
+    return right(PREVENT)(g, r, op, e, batch)  # type: ignore[no-any-return]
+
+
+def _as_they_come(g: Game, s: Any, target: Any, hits: list[ch.Damage]) -> Generator[Any, Any, dict[int, int]]:
+    left, out = s.left or 0, {}
+    for e in reversed(hits):
+        out[e.dealer] = min(left, e.amount)
+        left -= out[e.dealer]
+    return out
+    yield
+
+
+def _every_time(g: Game, e: Any, ctx: Any) -> Generator[Any, Any, None]:
+    yield from right(BEGIN)(g, replace(e, once=False), ctx)
+
+
+def _never(g: Game, player: str, names: tuple[str, ...]) -> bool:
+    return False
+
+
+def _untapped(g: Game, r: Any, op: Any, e: zo.Destroy) -> list[Any]:
+    return [ch.Regenerated(object=e.object, applied=e.applied)]
+
+
+def _in_spite_of_all(g: Game, r: Any, op: Any, e: zo.Destroy) -> list[Any]:
+    return right("cr614_applying.regenerate")(g, r, op, replace(e, regenerable=True))  # type: ignore[no-any-return]
+
+
+def _both(g: Game, r: Any, op: Any, e: ch.Damage) -> list[Any]:
+    return [e, *right("cr614_applying.redirect")(g, r, op, e)]
+
+
+def _no_card_no_draw(g: Game, e: Any, batch: Any) -> Generator[Any, Any, list[Any]]:
+    if isinstance(e, zo.Draw) and not g.view.zone(Zone.LIBRARY, e.player):
+        return [e]
+    return (yield from right("cr614_settling.replaced")(g, e, batch))
+
+
+def _by_no_effect(g: Game, e: zo.Move, batch: Any) -> Generator[Any, Any, zo.Move]:
+    assert e.entering is not None
+    rest = {**e.entering.by_rule, **e.entering.counters}
+    e = replace(e, entering=replace(e.entering, counters=EMPTY, by_rule=rest))
+    return (yield from right("cr614_12_entering.counters_put")(g, e, batch))  # type: ignore[no-any-return]
+
+
+WRONG = (
+    Wrong(
+        "the printed card decides how it enters",
+        {THERE: _as_it_is_now},
+        ("enters-0001", "enters-0002", "enters-0006", "enters-0007", "enters-0008", "enters-0010"),
+    ),
+    Wrong("one replacement an event", {FOUND: _once}, ("replacement-0002", "order-0001", "enters-0010", "enters-0015")),
+    Wrong("each effect has two opportunities", {FOUND: _twice, APPLY: _note_the_second_time}, ("replacement-0003",)),
+    Wrong("the oldest effect applies first", {CHOOSE: _oldest}, ("order-0002", "order-0008", "order-0012")),
+    Wrong("copies and control come last", {CHOOSE: _own_first}, ("enters-0013", "enters-0014", "enters-0016")),
+    Wrong(
+        "the active player chooses",
+        {"cr614_settling.affected_player": _active_player},
+        ("order-0001", "order-0008", "order-0013"),
+    ),
+    Wrong('"instead" beats "can\'t"', {"cr614_17_cant.cant_happen": _instead_wins}, ("replacement-0018",)),
+    Wrong(
+        "what can't happen happens",
+        {"cr614_17_cant.cant_happen": _anything_goes},
+        ("replacement-0019", "replacement-0020", "replacement-0021"),
+    ),
+    Wrong("an entering permanent affects itself", {"cr614_finding.only_itself": _all_its_own}, ("enters-0005",)),
+    Wrong("a shield is never used up", {PREVENT: _endless_shield}, ("prevention-0001",)),
+    Wrong("a shield is good for one event", {PREVENT: _gone_after_one}, ("prevention-0001",)),
+    Wrong("unpreventable damage uses up a shield", {PREVENT: _used_up_for_nothing}, ("prevention-0009",)),
+    Wrong(
+        "everything can be prevented", {PREVENT: _always_prevented}, ("prevention-0007", "prevention-0009", "prevention-0011")
+    ),
+    Wrong("a static ability prevents once", {PREVENT: _one_event_of_the_batch}, ("prevention-0006", "prevention-0007")),
+    Wrong("nobody divides a shield", {"cr615_7_shields.which_damage": _as_they_come}, ("prevention-0002",)),
+    Wrong("the next time is every time", {BEGIN: _every_time}, ("prevention-0004", "replacement-0014")),
+    Wrong("nothing is skipped", {"cr500_steps.always_skipped": _never}, ("replacement-0009",)),
+    Wrong("what regenerates stays untapped", {"cr614_applying.regenerate": _untapped}, ("replacement-0004",)),
+    Wrong("everything can be regenerated", {"cr614_applying.regenerate": _in_spite_of_all}, ("replacement-0005",)),
+    Wrong("redirected damage is dealt to both", {"cr614_applying.redirect": _both}, ("replacement-0008",)),
+    Wrong("no draw from an empty library", {"cr614_settling.replaced": _no_card_no_draw}, ("replacement-0013",)),
+    Wrong(
+        "counters on what enters are put by no effect",
+        {"cr614_12_entering.counters_put": _by_no_effect},
+        ("replacement-0017", "order-0007"),
+    ),
+)
