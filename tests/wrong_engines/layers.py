@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.game import Game
 from judgecall.engine.rules import cr613_8_dependency as dependency
 from judgecall.engine.rules.cr613_layers import Candidate, Layering
@@ -17,6 +18,7 @@ from wrong import Wrong, right
 NEXT = "cr613_8_dependency.next_to_apply"
 ORDER = "cr613_layers.in_order"
 LASTS = "cr611_durations.still_lasts"
+FIRST = "cr613_layers.defining_first"
 LOCKED = "verbs_continuous.locked"
 
 
@@ -126,7 +128,62 @@ def _open(g: Game, node: Any, ctx: Any) -> Any:
     return node
 
 
+def _instead_of(old: type, new: Any) -> Any:
+    """Effects with one kind of part taken for another."""
+
+    def first(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+        for c in todo:
+            c.by_layer = {k: [new(p) if isinstance(p, old) else p for p in parts] for k, parts in c.by_layer.items()}
+        return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+
+    return first
+
+
+def _one_switch(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+    switches = [c for c in todo if any(isinstance(p, con.SwitchPT) for p in c.by_layer.get("7d", ()))]
+    for c in switches[1:]:
+        c.by_layer["7d"] = []
+    return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+
+
+def _as_old_as_its_giver(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+    for c in todo:
+        if c.abl is not None and c.abl.origin == "granted":
+            c.timestamp = c.abl.timestamp
+    return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+
+
+def _open_set(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+    """The objects of a resolved effect are all that are like the first of them."""
+    for c in todo:
+        works: Any = c.ctx.view
+        if c.locked is None or not c.locked or not isinstance(c.locked[0], int):
+            continue
+        types = works.chars(c.locked[0]).types
+        c.locked = tuple(o for o in works.state.zones.get((Zone.BATTLEFIELD, None), ()) if works.chars(o).types & types)
+    return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+
+
+def _nothing_ends(g: Game) -> tuple[int, ...]:
+    return ()
+
+
 WRONG = (
+    Wrong(
+        "what can't be had can be had later",
+        {FIRST: _instead_of(con.CantHave, lambda p: con.LoseAbilities(keywords=p.keywords))},
+        ("layer-0010",),
+    ),
+    Wrong(
+        "what becomes a land type has it in addition",
+        {FIRST: _instead_of(con.SetTypes, lambda p: con.AddTypes(types=p.types))},
+        ("layer-0212", "layer-0213", "layer-0214", "layer-0215"),
+    ),
+    Wrong("a creature is switched once", {FIRST: _one_switch}, ("layer-0015",)),
+    Wrong("a granted ability is as old as what granted it", {FIRST: _as_old_as_its_giver}, ("layer-0209",)),
+    Wrong("the objects of a resolved effect are not fixed", {FIRST: _open_set}, ("continuous-0001", "continuous-0010")),
+    Wrong("copies at the end", {ORDER: _order(*(x for x in LAYERS if x != "1a"), "1a")}, ("layer-0001",)),
+    Wrong("until end of turn is for ever", {"cr611_durations.ending_at_cleanup": _nothing_ends}, ("continuous-0008",)),
     Wrong(
         "timestamps only",
         {NEXT: _by_timestamp},
@@ -139,7 +196,7 @@ WRONG = (
     Wrong("what others depend on waits", {NEXT: _dependent_first}, ("layer-0103", "layer-0107", "layer-0108")),
     Wrong("the youngest effect applies first", {NEXT: _youngest_first}, ("layer-0004", "layer-0009", "layer-0220")),
     Wrong("effects of permanents apply before those of spells", {NEXT: _permanents_first}, ("layer-0211",)),
-    Wrong("characteristic-defining abilities by timestamp", {"cr613_layers.defining_first": _all_alike}, ("layer-0115",)),
+    Wrong("characteristic-defining abilities by timestamp", {FIRST: _all_alike}, ("layer-0115",)),
     Wrong(
         "characteristic-defining abilities on the battlefield only",
         {"cr613_layers.functions_in": _on_the_battlefield_only},

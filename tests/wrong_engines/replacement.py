@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
@@ -115,8 +116,45 @@ def _as_they_come(g: Game, s: Any, target: Any, hits: list[ch.Damage]) -> Genera
     yield
 
 
-def _every_time(g: Game, e: Any, ctx: Any) -> Generator[Any, Any, None]:
-    yield from right(BEGIN)(g, replace(e, once=False), ctx)
+def _every_time(g: Game, r: Any, e: Any, batch: Any) -> Generator[Any, Any, Any]:
+    out = yield from right(APPLY)(g, r, e, batch)
+    batch.events = [x for x in batch.events if not (isinstance(x, ch.UseShield) and x.left is None)]
+    return out
+
+
+def _nothing_instead(g: Game, r: Any, e: Any, batch: Any) -> Generator[Any, Any, Any]:
+    out = yield from right(APPLY)(g, r, e, batch)
+    if any(isinstance(op, con.InsteadDo) for op in r.ops):
+        batch.follow_ups.clear()
+    return out
+
+
+def _stays_its_way(g: Game, r: Any, e: Any, batch: Any) -> Generator[Any, Any, Any]:
+    """A move to one zone can't become one to another."""
+    if any(isinstance(op, con.ToZone) for op in r.ops):
+        return [replace(e, applied=e.applied | {r.key})]
+    return (yield from right(APPLY)(g, r, e, batch))
+
+
+def _nothing_besides(g: Game, r: Any, op: Any, e: Any, batch: Any) -> None:
+    return None
+
+
+def _no_shield(g: Game, e: Any, ctx: Any) -> Generator[Any, Any, None]:
+    return
+    yield
+
+
+def _whatever_it_is_by_then(g: Game, e: Any, ctx: Any) -> Generator[Any, Any, None]:
+    source = getattr(e.event, "source", None)
+    if source is not None:
+        e = replace(e, event=replace(e.event, source=replace(source, is_=())))
+    yield from right(BEGIN)(g, e, ctx)
+
+
+def _no_skipping(g: Game, player: str, *names: str) -> Generator[Any, Any, bool]:
+    return False
+    yield
 
 
 def _never(g: Game, player: str, names: tuple[str, ...]) -> bool:
@@ -178,7 +216,21 @@ WRONG = (
     ),
     Wrong("a static ability prevents once", {PREVENT: _one_event_of_the_batch}, ("prevention-0006", "prevention-0007")),
     Wrong("nobody divides a shield", {"cr615_7_shields.which_damage": _as_they_come}, ("prevention-0002",)),
-    Wrong("the next time is every time", {BEGIN: _every_time}, ("prevention-0004", "replacement-0014")),
+    Wrong(
+        "the next time is every time",
+        {APPLY: _every_time},
+        ("prevention-0004", "replacement-0006", "replacement-0014"),
+    ),
+    Wrong("nothing happens instead", {APPLY: _nothing_instead}, ("replacement-0013", "replacement-0015", "order-0010")),
+    Wrong("a move to a zone stays one", {APPLY: _stays_its_way}, ("replacement-0001", "order-0008", "order-0009")),
+    Wrong(
+        "nothing comes with prevention",
+        {"cr614_applying.also_do": _nothing_besides},
+        ("prevention-0010", "prevention-0013"),
+    ),
+    Wrong("effects on events do not last", {BEGIN: _no_shield}, ("continuous-0003", "prevention-0012")),
+    Wrong("a chosen source is not looked at again", {BEGIN: _whatever_it_is_by_then}, ("prevention-0005",)),
+    Wrong("no turn is skipped", {"cr500_turn.skipped": _no_skipping}, ("replacement-0010", "replacement-0011")),
     Wrong("nothing is skipped", {"cr500_steps.always_skipped": _never}, ("replacement-0009",)),
     Wrong("what regenerates stays untapped", {"cr614_applying.regenerate": _untapped}, ("replacement-0004",)),
     Wrong("everything can be regenerated", {"cr614_applying.regenerate": _in_spite_of_all}, ("replacement-0005",)),
