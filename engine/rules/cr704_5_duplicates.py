@@ -16,7 +16,7 @@ from .cr704_5_permanents import into_graveyard
 from .cr704_board import Board, Decision, Permanent
 
 NO_LEGEND_RULE = "legend rule doesn't apply"
-"""The flag of permanents to which the legend rule doesn't apply."""
+"""The flag of permanents to which the legend rule doesn't apply; of no permanent in particular, it is off for all."""
 
 # --- the legend rule --------------------------------------------------------------------------------------------------
 
@@ -24,6 +24,8 @@ NO_LEGEND_RULE = "legend rule doesn't apply"
 @rule("704.5j")
 def legend_rule(g: Game, board: Board) -> list[Decision]:
     """A player who controls legendary permanents with the same name keeps one of them, which that player chooses."""
+    if legend_rule_is_off(g):
+        return []
     groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
     for x in board:
         if "Legendary" in x.c.supertypes and x.c.name and x.c.controller is not None:
@@ -34,6 +36,15 @@ def legend_rule(g: Game, board: Board) -> list[Decision]:
         if len(some) > 1:
             out.append(Decision(player, partial(_keep_one, g, player, name, some)))
     return out
+
+
+@rule("704.5j", "101.1")
+def legend_rule_is_off(g: Game) -> bool:
+    """Whether an effect says of no permanent in particular that the legend rule doesn't apply."""
+    return any(
+        p.flag == NO_LEGEND_RULE and (effect.static is None or effect.static.what is None)
+        for p, effect in g.view.parts(con.ObjectFlag)
+    )
 
 
 def _keep_one(g: Game, player: PlayerId, name: str, ids: tuple[ObjectId, ...]) -> Procedure[list[Event]]:

@@ -1,0 +1,95 @@
+"""Misreadings of state-based actions (704)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judgecall.engine.events import zones as zo
+from judgecall.engine.game import Game
+from wrong import Wrong, right
+
+PERMANENTS = "cr704_5_permanents."
+DUPLICATES = "cr704_5_duplicates."
+PLAYERS = "cr704_5_players."
+ATTACHED = "cr704_5_attachments."
+ZONES = "cr704_5_zones."
+
+
+def _none(g: Game, *rest: Any) -> list[Any]:
+    """The action is forgotten."""
+    return []
+
+
+def _destroyed(name: str) -> Any:
+    """What should be put into the graveyard is destroyed."""
+
+    def found(g: Game, board: Any) -> list[Any]:
+        return [zo.Destroy(object=e.object, by_rule=True) for e in right(name)(g, board)]
+
+    return found
+
+
+def _more_than_lethal(g: Game, board: Any) -> list[Any]:
+    return [e for e in right(PERMANENTS + "lethal_damage")(g, board) if _above(g, e.object)]
+
+
+def _above(g: Game, oid: int) -> bool:
+    return g.view.obj(oid).damage > (g.view.chars(oid).toughness or 0)
+
+
+def _damage_as_toughness(g: Game, board: Any) -> list[Any]:
+    """Marked damage lowers toughness: lethal damage puts into the graveyard without destroying."""
+    return [
+        zo.Move(object=e.object, to=zo.Zone.GRAVEYARD, cause="state-based")
+        for e in right(PERMANENTS + "lethal_damage")(g, board)
+    ] + [
+        zo.Move(object=x.id, to=zo.Zone.GRAVEYARD, cause="state-based")
+        for x in board
+        if "Creature" in x.c.types and x.o.damage >= (x.c.toughness or 0) > 0
+    ]
+
+
+def _equipment_goes(g: Game, board: Any) -> list[Any]:
+    return [
+        zo.Move(object=x.id, to=zo.Zone.GRAVEYARD, cause="state-based")
+        for e in right(ATTACHED + "equipment")(g, board)
+        for x in board
+        if x.id == e.object
+    ]
+
+
+def _false(g: Game) -> bool:
+    return False
+
+
+WRONG = (
+    Wrong("nobody loses for lack of life", {PLAYERS + "no_life": _none}, ("sba-0001", "sba-0002", "sba-0008")),
+    Wrong("an empty library is harmless", {PLAYERS + "drew_from_empty_library": _none}, ("sba-0004", "sba-0005")),
+    Wrong("poison is harmless", {PLAYERS + "poisoned": _none}, ("sba-0006",)),
+    Wrong(
+        "no toughness destroys",
+        {PERMANENTS + "no_toughness": _destroyed(PERMANENTS + "no_toughness")},
+        ("sba-0104",),
+    ),
+    Wrong(
+        "lethal damage is more than the toughness",
+        {PERMANENTS + "lethal_damage": _more_than_lethal},
+        ("sba-0101", "sba-0102", "sba-0103"),
+    ),
+    Wrong("indestructible doesn't help", {PERMANENTS + "lethal_damage": _damage_as_toughness}, ("sba-0104", "sba-0106")),
+    Wrong("deathtouch is forgotten", {PERMANENTS + "deathtouched": _none}, ("sba-0105", "sba-0106")),
+    Wrong("planeswalkers stay", {PERMANENTS + "no_loyalty": _none}, ("sba-0107",)),
+    Wrong("counters stay in pairs", {PERMANENTS + "opposite_counters": _none}, ("sba-0108",)),
+    Wrong("no legend rule", {DUPLICATES + "legend_rule": _none}, ("sba-0201", "sba-0202", "sba-0204")),
+    Wrong("the legend rule is never off", {DUPLICATES + "legend_rule_is_off": _false}, ("sba-0204",)),
+    Wrong("no world rule", {DUPLICATES + "world_rule": _none}, ("sba-0205", "sba-0206")),
+    Wrong(
+        "Auras stay",
+        {ATTACHED + "auras": _none},
+        ("sba-0207", "sba-0208", "sba-0209", "sba-0210"),
+    ),
+    Wrong("tokens are cards elsewhere", {ZONES + "tokens_elsewhere": _none}, ("sba-0212", "sba-0213")),
+    Wrong("copies are cards elsewhere", {ZONES + "copies_elsewhere": _none}, ("sba-0214",)),
+    Wrong("Equipment stays attached", {ATTACHED + "equipment": _none}, ("sba-0210",)),
+    Wrong("Equipment goes like an Aura", {ATTACHED + "equipment": _equipment_goes}, ("sba-0210", "sba-0211")),
+)
