@@ -156,7 +156,7 @@ Feature: State-based actions on creatures and planeswalkers
     Then Alice has 16 life
     And Bob has 24 life
 
-  @id:sba-0111 @rule:704.3 @rule:704.5g
+  @id:sba-0111 @invented @rule:704.3 @rule:704.5g
   Scenario: The check is repeated until nothing happens before triggers are put on the stack
     Given a game between Alice and Bob
     And the board "lands"

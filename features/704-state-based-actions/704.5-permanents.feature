@@ -16,7 +16,7 @@ Feature: State-based actions on legends, worlds, attachments and tokens
     And "new" is in Alice's graveyard
     And nothing else changes
 
-  @id:sba-0202 @rule:704.5j @rule:702.12b
+  @id:sba-0202 @invented @rule:704.5j @rule:702.12b
   Scenario: The legend rule takes an indestructible permanent, and nothing is sacrificed or destroyed
     Given a game between Alice and Bob
     And the board "lands"
@@ -181,7 +181,7 @@ Feature: State-based actions on legends, worlds, attachments and tokens
     And "Grizzly Bears" is a 2/2 creature
     And "Ensoul Artifact" is attached to "Bonesplitter"
 
-  @id:sba-0212 @rule:704.5d @rule:111.7 @rule:603.6c
+  @id:sba-0212 @invented @rule:704.5d @rule:111.7 @rule:603.6c
   Scenario: A token that dies is gone, and dying was seen
     Given a game between Alice and Bob
     And the board "lands"
