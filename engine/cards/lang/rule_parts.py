@@ -192,6 +192,8 @@ class CostChange(Node, frozen=True, kw_only=True):
     times: Amount = Number(n=1)
     less: bool = False
     abilities: bool = False
+    loyalty: bool = False
+    """Of abilities: loyalty abilities only (606.4)."""
     floor: int | None = None
     plus: Cost | None = None
     targets: Filter | None = None

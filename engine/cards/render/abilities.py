@@ -122,8 +122,10 @@ def _chapter(ability: ab.Chapter, voice: Voice) -> str:
 
 def _static(ability: ab.Static, voice: Voice) -> str:
     special = _special(ability, voice)
+    if special is not None and special.startswith("Each spell that would") and ability.if_ is not None:
+        return f"As long as {conditions.condition(ability.if_, voice)}, {effects.lower(special)}"
     if special is not None:
-        return special
+        return _with_condition(ability.if_, special, voice)
     said = []
     objects = [p for p in ability.parts if not isinstance(p, c.PlayerCant | c.PlayerRule)]
     if objects and ability.what is not None:
@@ -145,6 +147,8 @@ def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str
     inner = voice.fresh()
     inner.mentioned = ["self"] if not voice.spell else []
     condition = conditions.condition(if_.of if isinstance(if_, nouns.Not) else if_, inner)
+    if condition.startswith(f"{voice.attached} ") and text.startswith(f"{capital(voice.attached)} "):
+        return f"As long as {condition}, it{text[len(voice.attached) :]}"
     if unless and " can't " in text:
         return f"{text.removesuffix('.')} unless {condition}."
     if unless:
@@ -155,14 +159,16 @@ def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str
         return f"During turns other than yours, {effects.lower(text)}"
     if " and has " in text or " and have " in text:
         return f"As long as {condition}, {effects.lower(text)}"
-    return f"{text.removesuffix('.')} as long as {condition}."
+    when = "if" if text.startswith("This spell costs") else "as long as"
+    return f"{text.removesuffix('.')} {when} {condition}."
 
 
 def _players_sentence(who: nouns.Players, given: Sequence[Any], voice: Voice) -> str:
     name = who.name if isinstance(who, Player) else ""
     subject = {"each_player": "players", "each_opponent": "your opponents"}.get(name) or noun_phrases.players(who, voice)
     their = "your" if subject == "you" else "their"
-    if [p.what for p in given if isinstance(p, c.PlayerCant)] == ["cast more than one"] and name == "each_player":
+    forbidden = [p.what for p in given if isinstance(p, c.PlayerCant)]
+    if forbidden in (["cast more than one"], ["draw more than one"]) and name == "each_player":
         subject = "each player"
     many = subject in ("players", "your opponents", "you")
     said = [players.predicate(part, voice, their) for part in given]
@@ -176,16 +182,23 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
     many = noun_phrases.are_many(what, voice, "bare")
     attached = isinstance(what, nouns.Ref) and what.name == "attached"
     subject = voice.attached if attached else noun_phrases.objects(what, voice, "bare", subject=True)
-    if isinstance(what, nouns.Each) and any(isinstance(p, c.CostChange) for p in given):
-        subject = _spells(what.what, voice)
+    cost_change = next((p for p in given if isinstance(p, c.CostChange)), None)
+    if isinstance(what, nouns.Each) and cost_change is not None:
+        subject = _abilities(cost_change, what.what, voice) if cost_change.abilities else _spells(what.what, voice)
     elif isinstance(what, nouns.Each) and not _plain_group(given):
         subject = subject.removeprefix("all ")
     if isinstance(what, nouns.Each) and _one_by_one(given):
         subject, many = f"each {noun_phrases.noun(what.what, voice)}", False
+    if cost_change is not None and voice.spell and subject == voice.name:
+        subject = "this spell"
     this = _this_of(what, voice)
     plain, third = verbs(parts.predicate(given, voice, False, this, many))
     subject = subject.replace(" from your graveyard", " in your graveyard")
+    if isinstance(what, nouns.Each) and set(what.what.is_) & {"land", *LAND_TYPES}:
+        plain = plain.replace(" in addition to their other types", " that are still lands") if "creatures" in plain else plain
     more = parts.cost_of_each(given)
+    if isinstance(what, nouns.Each) and "activated ability" in what.what.is_:
+        plain += " unless they're mana abilities"  # 605.3b: those are never on the stack
     return f"{capital(subject)} {plain if many else third}." + (f" {more}" if more else "")
 
 
@@ -198,7 +211,7 @@ def _one_by_one(given: Sequence[Any]) -> bool:
     """Whether each object gets a value of its own."""
     if parts.cost_of_each(given) or any(isinstance(p, c.AssignsByToughness) for p in given):
         return True
-    land = all(isinstance(p, c.AddTypes) and all(t in LAND_TYPES for t in p.types) for p in given)
+    land = all(isinstance(p, c.AddTypes) and all(t in LAND_TYPES for t in p.types) and len(p.types) < 5 for p in given)
     return land or any(isinstance(p, c.SetPT) and isinstance(p.power, nouns.ValueOf) for p in given)
 
 
@@ -209,6 +222,7 @@ def _this_of(what: nouns.Objects, voice: Voice) -> str:
         return voice.attached.replace("enchanted ", "this ").replace("equipped ", "this ")
     if isinstance(what, nouns.Each):
         head = noun_phrases.head(what.what)
+        head = "land" if head in LAND_TYPES else head
         return f"this {head}" if head.islower() else "this creature"
     return "this creature"
 
@@ -225,11 +239,24 @@ def _spells(what: nouns.Filter, voice: Voice) -> str:
     return f"{words} {noun_phrases.players(what.controller, voice)} cast"
 
 
+def _abilities(part: c.CostChange, what: nouns.Filter, voice: Voice) -> str:
+    """Abilities that cost more or less: `activated abilities of creatures you control`."""
+    if "activated ability" in what.is_:
+        return noun_phrases.noun(what, voice, many=True)
+    of = noun_phrases.objects(nouns.Each(what=what), voice, "bare", subject=True).removeprefix("all ")
+    return f"{'loyalty' if part.loyalty else 'activated'} abilities of {of}"
+
+
 def _special(ability: ab.Static, voice: Voice) -> str | None:
     """Static abilities that do not say "subject does this"."""
     part = ability.parts[0]
     what = ability.what
     match part:
+        case c.CostChange(mana="{0}", floor=floor) if floor is not None:
+            least = f"{number_word(floor)} mana to cast"
+            return f"Each spell that would cost less than {least} costs {least}."
+        case c.PlayerRule(rule="life total can't change") if ability.who is not None:
+            return f"{capital(noun_phrases.owners(ability.who, voice))} life total can't change."
         case c.CombatLimit():
             return _combat_limit(part, voice)
         case c.ControlledBy(who=who) if isinstance(what, nouns.Ref):
@@ -249,7 +276,7 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
         case c.PayInstead():
             return _pay_instead(part, what, voice)
         case c.CastFrom():
-            return _cast_from(part, what, voice)
+            return _cast_from(part, what, ability.zone, voice)
         case c.MustBeBlocked(by_all=True):
             subject = voice.attached if isinstance(what, nouns.Ref) and what.name == "attached" else voice.self_word
             return f"All creatures able to block {subject} do so."
@@ -326,10 +353,11 @@ def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voic
     return f"{capital(kind)} of {sources} can't be activated{unless}."
 
 
-def _cast_from(part: c.CastFrom, what: nouns.Objects | None, voice: Voice) -> str:
+def _cast_from(part: c.CastFrom, what: nouns.Objects | None, zone: Zone, voice: Voice) -> str:
     verb = "play" if part.lands and part.spells else "play" if part.lands else "cast"
     who = noun_phrases.players(part.who, voice, subject=True)
-    text = "this card" if isinstance(what, nouns.Ref) else noun_phrases.objects(what, voice, "") if what else "cards"
+    place = f" from your {zone}" if zone is Zone.GRAVEYARD else " from exile" if zone is Zone.EXILE else ""
+    text = f"this card{place}" if isinstance(what, nouns.Ref) else noun_phrases.objects(what, voice, "") if what else "cards"
     if not part.lands:
         text = text.replace("nonland cards", "spells")
     words = f"{capital(who)} may {verb} {text}"
@@ -396,7 +424,7 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
         return f"hexproof from {_quality(what, voice)}"
     if name == "landwalk" and what is not None:
         kind = " ".join(word for word in what.is_ if word != "land")
-        return f"{kind}walk" if len(what.is_) < 2 else f"{kind} landwalk"
+        return f"{kind.lower()}walk" if len(what.is_) < 2 else f"{kind} landwalk"
     if name == "typecycling" and what is not None:
         kind = " ".join(what.is_)
         return f"{kind}cycling{costs.keyword_cost(ability.cost or (), voice)}"
@@ -404,8 +432,8 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
         return f"affinity for {noun_phrases.noun(what, voice, many=True)}"
     if name == "suspend":
         return f"suspend {ability.n}—{costs.activation(ability.cost or (), voice)}"
-    if name == "reinforce":
-        return f"reinforce {ability.n}—{costs.activation(ability.cost or (), voice)}"
+    if name in ("reinforce", "awaken"):
+        return f"{name} {ability.n}—{costs.activation(ability.cost or (), voice)}"
     if name == "equip" and what is not None:
         kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
         return f"equip {kind}{costs.keyword_cost(ability.cost or (), voice)}"

@@ -49,6 +49,8 @@ def of(amount: Amount, thing: str, voice: Voice, article: bool = True) -> str:
 
 def cards(amount: Amount, voice: Voice) -> str:
     """So many cards."""
+    if isinstance(amount, Var) and amount.name in voice.counted:
+        return f"a card for each {voice.counted[amount.name]}"
     if fixed(amount) or for_each(amount, voice) is not None:
         return of(amount, "card", voice)
     return f"cards equal to {phrase(amount, voice)}"
@@ -132,7 +134,13 @@ def _value(amount: nouns.ValueOf, voice: Voice) -> str:
         if amount.over == "greatest":
             return f"the greatest {amount.value} among {among}"
         return f"the total {amount.value} of {among}"
-    return f"{noun_phrases.of_object(amount.of, voice)} {amount.value}"
+    spent = {"colors spent": "the number of colors of mana spent", "mana spent": "the amount of mana spent"}
+    if amount.value in spent:
+        return f"{spent[amount.value]} to cast {'this spell' if voice.spell else 'it'}"
+    whose = noun_phrases.of_object(amount.of, voice)
+    if whose.endswith(" control's"):
+        return f"the {amount.value} of {whose.removesuffix(chr(39) + 's')}"
+    return f"{whose} {amount.value}"
 
 
 def _player_value(value: str, who: nouns.Players, voice: Voice) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from ...terms.typeline import TypeLine, type_line
@@ -15,6 +17,9 @@ from .voice import NoWording, Voice
 from .words import capital
 
 _OWN_WORDS = ("Saga", "Class", "Aura", "Equipment", "Vehicle", "Case", "Room")
+
+_DOUBLED = re.compile(r"(?<=\.)(['\"]+)\.")
+"""A full stop after quotes that end with one."""
 
 
 class RenderedFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +64,8 @@ def rules_text(face: Face) -> str:
                 bind_paid(cost.cost, voice)
         if isinstance(ability, ab.Keyword):
             text = abilities.keyword(ability, voice)
+            if ability.what is not None and ability.what.chosen and ability.name == "protection":
+                text = f"{voice.self_word} has {text}."
             if _stands_alone(ability, text):
                 lines += _flush(line)
                 lines.append(capital(text))
@@ -75,7 +82,7 @@ def rules_text(face: Face) -> str:
 def _paragraph(ability: ab.Ability, voice: Voice) -> str:
     """An ability's text; one that the renderer has no words for is named, so that a card always has a text."""
     try:
-        return abilities.render(ability, voice)
+        return _DOUBLED.sub(r"\1", abilities.render(ability, voice))
     except NoWording as missing:
         return f"[{tag_of(ability)}: no wording for {missing}]"
 

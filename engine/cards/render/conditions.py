@@ -80,7 +80,7 @@ def about_player(what: Condition, voice: Voice) -> str:
 
 
 def _exists(what: nouns.Exists, voice: Voice) -> str:
-    kind = what.what
+    kind = noun_phrases.hoisted(what.what)
     subject, verb = _holder(kind, voice)
     bare = _without_holder(kind)
     if what.most is not None:

@@ -84,6 +84,9 @@ _THEN: frozenset[tuple[type, type]] = frozenset(
 )
 """Effects that are joined by ", then"."""
 
+_IMPERATIVES = frozenset({"Destroy", "Exile", "Return", "Sacrifice", "Tap", "Transform", "Untap", "Remove", "Put", "Create"})
+"""Verbs that go on with what one condition lets happen."""
+
 _AND: frozenset[tuple[type, type]] = frozenset(
     {
         (e.LoseLife, e.GainLife),
@@ -127,7 +130,7 @@ def sentences(do: Sequence[Any], voice: Voice) -> str:
 
 def _join(before: Any, effect: Any, first: Clause, second: Clause, voice: Voice) -> Clause | None:
     pair = (type(before), type(effect))
-    if pair in _THEN and first.lead == second.lead == "":
+    if pair in _THEN and first.lead == second.lead == "" and first.subject in (second.subject, "", "you"):
         text = f"{first.text}, then {second.text}"
         return Clause(text, then=second.then)
     if pair == (e.CreateToken, e.CreateToken) and before.who == effect.who == Player(name="you"):
@@ -140,8 +143,8 @@ def _join(before: Any, effect: Any, first: Clause, second: Clause, voice: Voice)
         if same and second.subject and not first.plural:
             return msgspec.structs.replace(
                 first,
-                plain=f"{first.plain} and {second.plain}",
-                third=f"{first.third} and {second.third}",
+                plain=f"{first.plain} and {second.plain.removeprefix('deal ')}",
+                third=f"{first.third} and {second.third.removeprefix('deals ')}",
                 then=second.then,
             )
         if voice.spell and first.subject == second.subject == "you":
@@ -251,8 +254,8 @@ def _leading(effect: e.Modify, plain_: str, third: str, subject: str, many: bool
     """With the duration in front; a land that becomes a creature is still a land."""
     then = ""
     adds = any(isinstance(p, c.AddTypes) and "Creature" in p.types for p in effect.parts)
-    if adds and subject.endswith("land"):
-        then = "It's still a land."
+    if adds and subject.endswith(("land", "lands")):
+        then = "They're still lands." if many else "It's still a land."
     if not lasts:
         return Clause(plain_, third, subject, many, True, then)
     if effect.lasts == "end of turn" and adds and '"' not in plain_:
@@ -315,6 +318,9 @@ def inside(do: Sequence[Any], voice: Voice) -> str:
     """Effects as they stand inside a sentence, without its full stop."""
     text = sentences(do, voice)
     named = voice.spell and text.startswith(voice.name)
+    first, _, second = text.removesuffix(".").partition(". ")
+    if len(do) == 2 and second and ". " not in second and second.partition(" ")[0] in _IMPERATIVES:
+        text = f"{first} and {lower(second)}."
     return (text if named else lower(text)).removesuffix(".")
 
 
@@ -337,7 +343,7 @@ def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
     if first is None:
         raise NoWording("May")
     same = not first.subject or first.subject == who or first.subject == "you"
-    text = first.plain if same else f"have {first.subject} {first.plain}"
+    text = first.plain.removeprefix("may ") if same else f"have {first.subject} {first.plain}"
     then = first.then
     if len(effect.do) > 1:
         rest = sentences(effect.do[1:], voice)
@@ -371,6 +377,8 @@ def when(effect: e.When, voice: Voice) -> Clause:
     """ "If ..., ..."."""
     if effect.instead:
         return _instead(effect, voice)
+    if effect.if_ == nouns.Not(of=nouns.Paid(cost="escape")) and not effect.else_:
+        return Clause(f"{inside(effect.then, voice)} unless it escaped")
     condition = conditions.condition(effect.if_, voice)
     text = f"if {condition}, {inside(effect.then, voice)}"
     then = f"Otherwise, {inside(effect.else_, voice)}." if effect.else_ else ""
@@ -413,7 +421,8 @@ def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
         voice.later = True
         text = inside(effect.do, voice)
         voice.later = False
-        return Clause(f"{text} at the beginning of {_next_step(event, voice)}")
+        at = "at end of combat" if event.step == "end of combat" else f"at the beginning of {_next_step(event, voice)}"
+        return Clause(f"{text} {at}")
     lead = events.happens(event, voice)
     if effect.repeats:
         turn = {"this turn": " this turn", "end of turn": " this turn"}.get(effect.lasts or "", "")

@@ -11,7 +11,7 @@ from ..lang.events import Event
 from ..lang.nouns import Filter
 from . import amounts, conditions, noun_phrases
 from .clauses import verbs
-from .voice import NoWording, Voice
+from .voice import Named, NoWording, Voice
 from .words import a, listed
 
 _ORDINALS = ("zeroth", "first", "second", "third", "fourth", "fifth")
@@ -40,6 +40,9 @@ def once(event: Event) -> bool:
 def step(event: events.StepBegins, voice: Voice) -> str:
     """`your upkeep`, `each player's draw step`, `the next end step`, `combat on your turn`."""
     if event.step in ("beginning of combat", "combat phase", "combat"):
+        theirs = _is(event.whose, "each_opponent") or _is(event.whose, "opponent")
+        if theirs:
+            return "combat on each opponent's turn"
         return "combat on your turn" if _is(event.whose, "you") else "each combat"
     if _is(event.whose, "each_player"):
         return f"each {event.step}" if event.step in ("end step",) else f"each player's {event.step}"
@@ -340,7 +343,8 @@ def _becomes_target(event: events.BecomesTarget, voice: Voice) -> tuple[str, str
     if isinstance(event.by, nouns.Player):
         by += whose.get(event.by.name, "")
     voice.bind("that_spell", "", "spell" if event.spell_only else "spell or ability")
-    voice.bind("that_player", "", "player", player=True)
+    aiming = "spell" if event.spell_only else "spell or ability"
+    voice.named["that_player"] = Named(f"that {aiming}'s controller", "player", player=True)
     return subject, f"become|becomes the target of {by}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ...terms.zones import Zone
 from ..lang import nouns
 from ..lang.nouns import Filter, Number, Objects, Players, Range
@@ -42,10 +44,26 @@ _PLAYERS = {
 
 def noun(what: Filter, voice: Voice, many: bool = False, of_target: bool = False) -> str:
     """A filter as a noun phrase without article: `nonland permanent an opponent controls`."""
+    what = hoisted(what)
     core = _core(what, many)
     if (what.other or what.not_these) and not of_target:
         core = f"other {core}"
     return " ".join([core, *_after(what, voice, many)])
+
+
+def hoisted(what: Filter) -> Filter:
+    """The filter with the controller that all of its options have said once: `a Swamp or Mountain you control`."""
+    who = {option.controller for option in what.any_}
+    if what.controller is not None or len(who) != 1 or None in who:
+        return what
+    options = tuple(msgspec.structs.replace(option, controller=None) for option in what.any_)
+    return msgspec.structs.replace(what, any_=options, controller=who.pop())
+
+
+def _zones(what: Filter) -> list[Zone]:
+    """The zones of a filter whose options are zones only: `graveyards and libraries`."""
+    zones = [option.zone for option in what.any_ if option == Filter(zone=option.zone)]
+    return [zone for zone in zones if zone is not None] if len(zones) == len(what.any_) else []
 
 
 def head(what: Filter) -> str:
@@ -67,14 +85,22 @@ def head(what: Filter) -> str:
 
 def _core(what: Filter, many: bool) -> str:
     words = list(what.is_)
-    if what.any_:
+    if what.any_ and not _zones(what):
         words = _with_options(what, many)
     elif not words:
         words = ["permanent"]
     elif not _has_head(words):
         words.append("permanent")
-    text = _joined(words)
+    text = _size(what) + _joined(words)
     return plural(text) if many and not (what.any_ and not what.is_) else text
+
+
+def _size(what: Filter) -> str:
+    """`1/1 ` before the noun, where both are fixed."""
+    power, toughness = (span.equal if span is not None else None for span in (what.power, what.toughness))
+    if isinstance(power, Number) and isinstance(toughness, Number):
+        return f"{power.n}/{toughness.n} "
+    return ""
 
 
 def _has_head(words: list[str]) -> bool:
@@ -126,7 +152,9 @@ def _targets(what: Filter, voice: Voice, many: bool) -> list[str]:
     after = ["with a single target"] if what.single_target else []
     s = "" if many else "s"
     if what.targets_only and what.targets is not None:
-        only = voice.self_word if what.targets.these == ("self",) else f"a single {noun(what.targets, voice)}"
+        bare = msgspec.structs.replace(what.targets, other=False)
+        than = f" other than {voice.self_word}" if what.targets.other else ""
+        only = voice.self_word if what.targets.these == ("self",) else f"a single {noun(bare, voice)}{than}"
         return [*after, f"that target{s} only {only}{' or player' if what.targets_player else ''}"]
     if what.targets is not None:
         after.append(f"that target{s} {a(noun(what.targets, voice))}")
@@ -156,6 +184,12 @@ def _controller(what: Filter, voice: Voice, many: bool) -> str:
 
 
 def _zone(what: Filter, voice: Voice, many: bool) -> str:
+    zones = _zones(what)
+    if zones:
+        places = [plural(zone) for zone in zones]
+        return f"from {listed(places, 'or')}" if "spell" in what.is_ else f"in {listed(places)}"
+    if what.not_ is not None and what.not_.zone is Zone.HAND:
+        return "from anywhere other than their hands"
     if what.zone is None or what.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return "on the battlefield" if what.zone is Zone.BATTLEFIELD else ""
     word = "from" if "card" in what.is_ else "in"
@@ -183,7 +217,7 @@ def _with(what: Filter, voice: Voice) -> list[str]:
     if what.not_ is not None and what.not_.keyword:
         parts.append(f"without {what.not_.keyword}")
     for word, value in (("power", what.power), ("toughness", what.toughness), ("mana value", what.mana_value)):
-        if value is not None:
+        if value is not None and not (word != "mana value" and _size(what)):
             parts.append(f"with {word} {bounds(value, voice)}")
     if what.greatest or what.least:
         parts.append(f"with the {'greatest' if what.greatest else 'least'} {what.greatest or what.least}")
@@ -351,7 +385,8 @@ def bind_target(target: nouns.Target, voice: Voice) -> None:
 def _named(target: nouns.Target, voice: Voice) -> Named:
     kind = _target_noun(target, voice)
     if target.any_target:
-        return Named(_counted(target, "target", "any target", voice), "permanent or player", _several(target))
+        one = "any other target" if target.distinct_from else "any target"
+        return Named(_counted(target, "target", one, voice), "permanent or player", _several(target))
     other = target.what is not None and target.what.other
     many = _several(target)
     text = f"{'other ' if other else ''}target {_target_noun(target, voice, True) if many else kind}"

@@ -19,6 +19,7 @@ from .types_of import becomes, type_words
 from .voice import NoWording, Voice
 from .words import a, listed, number_word
 
+BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 FLAGS = {
     "legend rule doesn't apply": 'the "legend rule" doesn\'t apply to|applies to',
     "assigns no combat damage": "assign|assigns no combat damage",
@@ -75,7 +76,9 @@ def granted(given: Sequence[Ability], voice: Voice, this: str) -> str:
         elif isinstance(ability, Keyword):
             words.append(abilities.keyword(ability, voice).rstrip("."))
         else:
-            words.append(f'"{abilities.quoted(ability, voice.fresh(this))}"')
+            inner = voice.fresh(this)
+            inner.attached = "equipped creature"  # of an Equipment that is given the ability
+            words.append(f'"{abilities.quoted(ability, inner)}"')
     return listed(words)
 
 
@@ -93,6 +96,8 @@ def change_pt(part: c.ChangePT, voice: Voice) -> str:
         minus = isinstance(inner, nouns.Times) and inner.by < 0
         text = "/".join(signs).replace("+X", "-X") if minus else "/".join(signs)
         inner = inner.amount if minus and isinstance(inner, nouns.Times) else inner
+        if minus and amounts.fixed(inner):
+            return text
         return f"{text}, where X is {amounts.phrase(inner, voice)}"
     negative = _negative(part.power) or _negative(part.toughness)
     return f"{_signed(part.power, negative)}/{_signed(part.toughness, negative)}"
@@ -124,6 +129,8 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
             return f"have|has {base_pt(part, voice)}"
         case c.SwitchPT():
             return f"switch|switches {'their' if many else 'its'} power and toughness"
+        case c.AddTypes(types=types) if set(types) == BASIC:
+            return f"are|is every basic land type in addition to {'their' if many else 'its'} other types"
         case c.AddTypes(types=types):
             kind = "land types" if all(t in LAND_TYPES for t in types) else "types"
             return f"are|is {type_words(types, many)} in addition to {'their' if many else 'its'} other {kind}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ...terms.zones import Zone
 from ..lang import continuous as c
 from ..lang import effects as e
@@ -26,7 +28,7 @@ def standing(ability: Replaces, voice: Voice) -> str:
         return _prevents(ability.event, op, voice, "")
     if isinstance(op, c.SkipIt) and isinstance(ability.event, v.BeginsTurnPart):
         if ability.event.who == nouns.Player(name="each_player"):
-            return f"Players skip their {ability.event.part}s."
+            return f"Players skip their {ability.event.part}{' step' if ability.event.part == 'upkeep' else ''}s."
         return f"Skip {noun_phrases.owners(ability.event.who, voice)} {ability.event.part}."
     return capital(_if_would(ability.event, ability.ops, voice, ability.if_, ability.optional)) + "."
 
@@ -35,6 +37,10 @@ def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:
     """An effect that begins a replacement or prevention effect."""
     op = effect.ops[0]
     turn = {"end of turn": " this turn", "this turn": " this turn"}.get(effect.lasts, "")
+    if isinstance(op, c.Prevent) and effect.once and isinstance(effect.event, v.DealsDamage):
+        return Clause(_next_time(effect.event, voice, turn))
+    if isinstance(op, c.EntersModified) and op.under is not None and isinstance(effect.event, v.ZoneMove):
+        return Clause(_under(effect.event, op.under, voice, turn))
     if isinstance(op, c.Prevent):
         return Clause(
             _prevents(effect.event, op, voice, turn, effect.about, effect.about_players)
@@ -44,9 +50,27 @@ def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:
     if effect.about is not None and isinstance(effect.event, v.ZoneMove):
         subject = noun_phrases.objects(effect.about, voice, subject=True)
         verb = "die" if effect.event.to is Zone.GRAVEYARD else "leave the battlefield"
+        verb = "be put into your graveyard" if effect.event.from_ is Zone.STACK else verb
         return Clause(f"if {subject} would {verb}{turn}, {_instead(effect.event, effect.ops, voice)}")
     lead = "the next time" if effect.once else "if"
     return Clause(_if_would(effect.event, effect.ops, voice, None, False, lead, turn))
+
+
+def _next_time(event: v.DealsDamage, voice: Voice, turn: str) -> str:
+    """A shield against the next damage of one source (615.8)."""
+    source = event.source or nouns.Filter()
+    of_choice = bool(source.these) and all(name not in voice.mentioned for name in source.these)
+    named = a(" ".join((*source.is_, "source"))) + " of your choice" if of_choice else _source(event, voice)
+    return f"the next time {named} would deal {_kind(event)}{_to(event, voice, None, None)}{turn}, prevent that damage"
+
+
+def _under(event: v.ZoneMove, under: nouns.Players, voice: Voice, turn: str) -> str:
+    """Permanents that enter under another player's control."""
+    what = event.what or nouns.Filter()
+    bare = msgspec.structs.replace(what, controller=None)
+    whose = f" under {noun_phrases.owners(what.controller, voice)} control" if what.controller is not None else ""
+    enters = f"it enters under {noun_phrases.owners(under, voice)} control instead"
+    return f"if {a(noun_phrases.noun(bare, voice))} would enter the battlefield{whose}{turn}, {enters}"
 
 
 # --- how a permanent enters
@@ -60,9 +84,13 @@ def _enters(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
         if not isinstance(event, v.ZoneMove) or event.what is None:
             raise NoWording("EntersModified")
         subject = noun_phrases.noun(event.what, voice, many=True)
+    if op.exile_cards is not None:
+        return f"As {subject} enters, exile any number of {noun_phrases.noun(op.exile_cards, voice, many=True)}."
     if op.choose is not None or op.copy_of is not None or op.unless_paid:
         return _as_enters(ability, op, subject, voice)
     said = _entering(op, voice)
+    if not own:
+        said = said.replace("with a ", "with an additional ", 1)
     they = "" if own else "s"
     plain, third = verbs(f"enter|enters {said}")
     text = f"{subject} {third if own else plain}"
@@ -109,9 +137,11 @@ def _as_enters(ability: Replaces, op: c.EntersModified, subject: str, voice: Voi
         copied = noun_phrases.noun(op.copy_of, voice)
         place = "" if op.copy_of.zone else " on the battlefield"
         kind = f"any {copied}{place}" if not op.copy_of.controller else f"a {copied}"
+        kind = voice.self_word if op.copy_of.these == ("self",) else kind
+        enters = " enters" if subject == voice.self_word else " enter"
         tapped = " tapped" if op.tapped else ""
         text = f"{subject} enter{tapped} as a copy of {kind}{parts.exceptions(op.exceptions, voice)}"
-        return f"You may have {text}." if ability.optional else f"{capital(text.replace(' enter', ' enters', 1))}."
+        return f"You may have {text}." if ability.optional else f"{capital(text.replace(' enter', enters, 1))}."
     if op.unless_paid:
         price = costs.payment(op.unless_paid, voice)
         return f"As {subject} enters, you may {price}. If you don't, it enters {_entering(op, voice)}."
@@ -159,7 +189,8 @@ def _while(if_: nouns.Condition, voice: Voice) -> str:
     empty = isinstance(if_, nouns.Compare) and if_.range.equal == nouns.Number(n=0)
     if empty and isinstance(counted, nouns.PlayerValue) and counted.value == "cards in library":
         return f"while {noun_phrases.owners(counted.of, voice)} library has no cards in it"
-    return f"if {conditions.condition(if_, voice)}"
+    word = "while" if isinstance(if_, nouns.PlayerIs) else "if"
+    return f"{word} {conditions.condition(if_, voice)}"
 
 
 def _all_damage(event: Any, ops: Sequence[Any]) -> bool:
@@ -178,8 +209,12 @@ def _would(event: Any, voice: Voice) -> str:
     if isinstance(event, v.CountersPut) and event.by_effect:
         where = a(noun_phrases.noun(event.what, voice)) if event.what else voice.self_word
         return f"an effect would put one or more {event.kind + ' ' if event.kind else ''}counters on {where}"
+    if isinstance(event, v.DealsDamage) and event.any_source and event.source is None and event.to_self:
+        return f"{_kind(event)} would be dealt to {voice.self_word}"
     if isinstance(event, v.DealsDamage) and event.any_source and event.source is None and not event.to_player and not event.to:
         return "a source would deal damage to a permanent or player"
+    if isinstance(event, v.CountersPut) and event.on_player is not None:
+        return f"{noun_phrases.players(event.on_player, voice, subject=True)} would get one or more counters"
     if isinstance(event, v.CountersPut) and event.what is not None and event.by is None:
         kind = f"{event.kind} counters" if event.kind else "counters"
         return f"one or more {kind} would be put on {a(noun_phrases.noun(event.what, voice))}"
@@ -294,6 +329,9 @@ def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
     more = amounts.digits(by, voice)
     if isinstance(event, v.DealsDamage):
         return f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
+    if isinstance(event, v.CountersPut) and event.on_player is not None:
+        who = noun_phrases.players(event.on_player, voice, subject=True)
+        return f"{who} get that many plus {amounts.word(by, voice)} of each of those kinds of counters instead"
     if isinstance(event, v.CountersPut):
         where = "it" if event.kind else "that permanent"
         kinds = f"{event.kind} counters" if event.kind else "of each of those kinds of counters"

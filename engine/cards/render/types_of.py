@@ -33,6 +33,9 @@ def becomes(given: Sequence[Any], voice: Voice, gain: bool, many: bool) -> tuple
 
     `is a 3/3 Elemental creature`, `are 1/1 creatures that are still lands`."""
     types = [p for p in given if isinstance(p, c.AddTypes | c.SetTypes)]
+    added = all(isinstance(p, c.AddTypes | c.SetColors) for p in given)
+    if added and not gain and not any("Creature" in p.types for p in types):
+        return None  # they keep their other types
     size = next((p for p in given if isinstance(p, c.SetPT)), None)
     if types and size is None and any(isinstance(p, c.SetColors) for p in given):
         return _colored(given, types, voice, gain, many)

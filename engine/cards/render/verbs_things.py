@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...terms.zones import Zone
 from ..lang import effects as e
 from ..lang import nouns
 from ..lang.effects import TokenSpec
@@ -197,6 +198,8 @@ def copy_spell(effect: e.CopySpell, voice: Voice) -> Clause:
         then = f"Each copy targets a different one of those {many}{' and players' if player else ''}."
     if effect.target is not None:
         then = f"The copy targets {noun_phrases.objects(effect.target, voice)}."
+    if effect.who == nouns.ControllerOf(of=effect.what) and then.startswith("You may"):
+        return Clause(f"the controller of {what} copies it", then=then.replace("You may", "That player may", 1))
     clause = subject_clause(effect.who, f"copy|copies {what}{times}{_except(effect)}", voice)
     return Clause(clause.plain, clause.third, clause.subject, clause.plural, then=then)
 
@@ -265,7 +268,8 @@ def counter_spell(effect: e.CounterSpell, voice: Voice) -> Clause:
         return _imperative(text)
     where = "exile it instead of putting it into its owner's graveyard"
     if effect.to.value != "exile":
-        where = f"put it into its owner's {effect.to} instead of into that player's graveyard"
+        place = "on top of" if effect.to is Zone.LIBRARY else "into"
+        where = f"put it {place} its owner's {effect.to} instead of into that player's graveyard"
     return _imperative(text, f"If that spell is countered this way, {where}.")
 
 
@@ -273,7 +277,7 @@ def change_targets(effect: e.ChangeTargets, voice: Voice) -> Clause:
     """115.7."""
     what = noun_phrases.objects(effect.what, voice)
     if effect.how == "choose new targets":
-        return Clause(f"choose new targets for {what}", subject="you", explicit=True, lead="")
+        return Clause(f"may choose new targets for {what}", subject="you", explicit=True, lead="")
     if effect.to is not None:
         return _imperative(f"{effect.how} of {what} to {noun_phrases.objects(effect.to, voice)}")
     return _imperative(f"{effect.how} of {what}")
@@ -286,8 +290,7 @@ def cast_card(effect: e.CastCard, voice: Voice) -> Clause:
     what = noun_phrases.objects(effect.what, voice)
     text = f"may {verb} {what}{free}" if effect.optional else f"{verb} {what}{free}"
     if effect.copy:
-        text = f"copy {what}. You may cast the copy{free}"
-        return _imperative(text)
+        return Clause(f"may copy {what}", subject="you", explicit=True, then=f"If you do, you may cast the copy{free}.")
     if effect.as_:
         voice.bind(effect.as_, "", "spell")
     return Clause(text, text, noun_phrases.players(effect.who, voice, subject=True), True, effect.optional)

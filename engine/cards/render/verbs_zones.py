@@ -169,6 +169,8 @@ def discard(effect: e.Discard, voice: Voice) -> Clause:
         what = f"{'up to ' if effect.up_to else ''}{amounts.word(effect.n, voice)} {some}"
     if effect.as_:
         voice.bind(effect.as_, "", "cards", plural=True)
+    if effect.as_ and not you:
+        voice.counted[effect.as_] = "card discarded this way"
     text = f"discard|discards {what}{' at random' if effect.random else ''}"
     if effect.chosen_by is not None:
         who = noun_phrases.players(effect.who, voice)

@@ -40,6 +40,8 @@ class Voice:
         """Names of cards that "you" own, whose zones are yours."""
         self.divided: dict[str, str] = {}
         """What is divided among the targets of a name, as text."""
+        self.counted: dict[str, str] = {}
+        """What a bound number of things of other players is called: `card discarded this way`."""
         self.place = ""
         """The player's zone where the ability functions, when that is no battlefield: the source is a card there."""
         self.quoted = False
