@@ -11,11 +11,11 @@ import msgspec
 from ..adapters.port import Announcement, Answer, Kind, ObjectRef, OfObject, OfPlayer, Payment, PromptMatch, Targets
 from .literals import (
     listed,
-    parse_mana,
     parse_number,
     parse_object,
     parse_pile,
     parse_place,
+    parse_pool,
     parse_share,
     parse_value,
 )
@@ -115,7 +115,7 @@ def _announce(
     elif choice in ("face", "alternative cost"):
         announced["face" if choice == "face" else "alternative"] = row.need("answer", str)
     elif choice == "mana":
-        payment["mana"] = row.need("answer", parse_mana)
+        payment["mana"] = row.need("answer", parse_pool)
     elif choice == "life":
         payment["life"] = row.need("answer", parse_number)
     else:

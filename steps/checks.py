@@ -22,6 +22,7 @@ from .literals import (
     parse_mana,
     parse_number,
     parse_object,
+    parse_pool,
     parse_target,
 )
 from .names import LiteralError, suggestions
@@ -274,7 +275,7 @@ def check_quantity(game: Game, player: str, text: str) -> None:
     """How much a player has of something."""
     state = game.player(player)
     if m := re.fullmatch(r"((?:\{[^{}]+\})+) in (?:his|her|their) mana pool|no mana", text):
-        wanted = mana_cost(parse_mana(m[1]) if m[1] else "")
+        wanted = mana_cost(parse_pool(m[1]) if m[1] else "")
         _equal(game, player, text, sorted(wanted.symbols), sorted(mana_cost(state.mana).symbols), "")
         return
     m = re.fullmatch(r"(?P<count>\d{1,18}|no) (?P<what>.+)", text)

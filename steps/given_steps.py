@@ -16,11 +16,11 @@ from .literals import (
     parse_count,
     parse_counted,
     parse_counters,
-    parse_mana,
     parse_number,
     parse_object,
     parse_place,
     parse_point,
+    parse_pool,
     parse_zone,
 )
 from .names import LiteralError, suggestions
@@ -106,7 +106,7 @@ def players_have(game: Game, slots: Slots, datatable: Table | None) -> None:
         fields: dict[str, Any] = builder.players[name]
         given_fields = {
             "life": row.read("life", parse_number),
-            "mana": row.read("mana", parse_mana),
+            "mana": row.read("mana", parse_pool),
             "land_plays_used": row.read("land plays", parse_count),
             "counters": row.read("counters", _player_counters),
             "designations": row.read("designations", _designations),

@@ -27,7 +27,7 @@ from ..adapters.port import (
     Share,
     Value,
 )
-from ..engine.terms.mana import ManaError, mana_cost
+from ..engine.terms.mana import MANA_TYPES, ManaError, mana_cost
 from ..engine.terms.steps import Step
 from ..engine.terms.zones import OWNED_ZONES, Zone
 from .names import LiteralError, Names, suggestions
@@ -225,6 +225,15 @@ def parse_mana(text: str) -> str:
         return str(mana_cost(text.strip()))
     except ManaError as error:
         raise LiteralError(str(error)) from None
+
+
+def parse_pool(text: str) -> str:
+    """Mana itself, of the six types that there are; a cost may be generic, mana never is (106.1b, 107.4b)."""
+    for symbol in mana_cost(parse_mana(text)).symbols:
+        if symbol.text not in MANA_TYPES:
+            types = " ".join(f"{{{letter}}}" for letter in MANA_TYPES)
+            raise LiteralError(f"{symbol} is no type of mana, but something that a cost asks for", types)
+    return parse_mana(text)
 
 
 def parse_number(text: str) -> int:

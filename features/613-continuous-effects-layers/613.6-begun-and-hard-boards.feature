@@ -284,7 +284,7 @@ Feature: Effects that have begun, and the well-known hard boards
     And Bob's hand holds "Murder"
     And the players have
       | player | mana      |
-      | Bob    | {1}{B}{B} |
+      | Bob    | {C}{B}{B} |
     When Bob casts "Murder" targeting "Reveillark"
     And the top of the stack resolves until Alice is asked for targets
     Then Alice can choose "Grizzly Bears"
@@ -304,7 +304,7 @@ Feature: Effects that have begun, and the well-known hard boards
     And Bob's hand holds "Yixlid Jailer"
     And the players have
       | player | mana   |
-      | Bob    | {1}{B} |
+      | Bob    | {C}{B} |
     When state-based actions are checked
     Then "Maro" has power 3
     When Bob casts "Yixlid Jailer"

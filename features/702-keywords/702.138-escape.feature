@@ -141,7 +141,7 @@ Feature: Escape
     Given a game between Alice and Bob
     And the players have
       | player | mana      |
-      | Alice  | {2}{U}    |
+      | Alice  | {C}{C}{U} |
     And the battlefield holds
       | permanent         | controller |
       | Underworld Breach | Alice      |

@@ -69,3 +69,15 @@ def test_a_step_has_a_slot_for_every_object(case):
 
     text = case["text"]
     assert re.fullmatch(OBJECT, text if '"' in text else f'"{text}"')
+
+
+def test_mana_in_a_pool_is_of_the_six_types():
+    assert literals.parse_pool("{R}{C}{R}") == "{R}{C}{R}"
+
+
+@pytest.mark.parametrize("text", ["{2}{U}", "{X}", "{R/W}", "{S}", "{G/P}"])
+def test_a_cost_is_no_mana(text):
+    with pytest.raises(LiteralError) as caught:
+        literals.parse_pool(text)
+    assert "is no type of mana" in str(caught.value)
+    assert "{W} {U} {B} {R} {G} {C}" in str(caught.value)
