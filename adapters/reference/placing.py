@@ -8,15 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...engine.cards.lang.abilities import CardDefinition
+from ...engine.events import changes as ch
 from ...engine.events import course as co
 from ...engine.game import Game
 from ...engine.printed import faces_of
+from ...engine.rules import cr610_until as cr610
 from ...engine.rules.cr500_turn import steps_after
 from ...engine.state.game_state import Attack, Combat, ManaUnit, PlayerState, State, Turn
 from ...engine.state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ...engine.terms.mana import ManaError, mana_cost
 from ...engine.terms.steps import PHASE_OF, Phase, Step
 from ...engine.terms.zones import OWNED_ZONES, Zone
+from ...engine.writer.write import write
 from .. import port
 from .cards import Cards
 from .placing_stack import on_stack
@@ -111,6 +114,7 @@ def place(placed: Placed, overrides: Mapping[str, Any], token: Any) -> tuple[Gam
         if row.zone is Zone.STACK:
             o = on_stack(game, placed, oid, row)
             game.state = replace(game.state, objects={**game.state.objects, oid: o})
+    _await_return(game)
     game.state = replace(game.state, combat=_combat(game, placed))
     for player in setup.players:
         for _ in range(player.land_plays_used):
@@ -194,6 +198,15 @@ def _link(placed: Placed, objects: dict[ObjectId, GameObject]) -> None:
         by = objects[placed.refer(row.exiled_by)]
         exiled = (*by.links.get("exiled", ()), oid)
         objects[by.id] = replace(by, links={**by.links, "exiled": exiled})
+
+
+def _await_return(game: Game) -> None:
+    """What was exiled until its source leaves goes back then (610.3)."""
+    for o in list(game.state.objects.values()):
+        zone, exiled = cr610.origin_until_leaves(o), o.links.get("exiled", ())
+        if zone is not None and exiled and o.zone is Zone.BATTLEFIELD and o.controller is not None:
+            back = cr610.return_when_source_leaves(o.id, o.controller, {zone: exiled})
+            game.state, _ = write(game.state, (ch.BeginDelayed(delayed=back),), game.view.chars)
 
 
 def _zones(rows: Mapping[ObjectId, port.ObjectSetup]) -> dict[tuple[Zone, str | None], tuple[ObjectId, ...]]:

@@ -7,7 +7,7 @@ from ..events import changes as ch
 from ..state.objects import ObjectId
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
-from . import filters, history, nouns
+from . import filters, history, linked, nouns
 from .context import Ctx
 
 
@@ -65,7 +65,7 @@ def variable(name: str, ctx: Ctx) -> int:
         o = ctx.view.obj(ctx.source)
         announced = o.stack.announced if o.stack is not None else o.announced
         return announced.x or 0
-    chosen = ctx.view.obj(ctx.source).chosen.get(name)
+    chosen = linked.chosen(ctx, name)
     return chosen if isinstance(chosen, int) else 0
 
 

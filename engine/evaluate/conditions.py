@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.lang import nouns as n
 from ..events import course as co
 from ..terms.steps import PHASE_OF
-from . import amounts, filters, history, nouns
+from . import amounts, filters, history, linked, nouns
 from .context import Ctx
 
 
@@ -44,7 +44,7 @@ def _about_source(node: n.Condition, ctx: Ctx) -> bool:
         value = ctx.bindings.get(node.name)
         return bool(value)
     if isinstance(node, n.ChosenIs):
-        value = ctx.bindings.get(node.choice, ctx.view.obj(ctx.source).chosen.get(node.choice))
+        value = ctx.bindings[node.choice] if node.choice in ctx.bindings else linked.chosen(ctx, node.choice)
         return bool(value == node.value)
     assert isinstance(node, n.DayNight)
     return ctx.view.state.designations.get("day/night") == node.time

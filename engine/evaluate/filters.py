@@ -14,7 +14,7 @@ from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId, Rec
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES
 from ..terms.zones import Zone
-from . import amounts, nouns
+from . import amounts, linked, nouns
 from .context import Ctx
 
 Test = Callable[[Ctx, ObjectId, GameObject, Characteristics], bool]
@@ -244,7 +244,8 @@ def _qualities(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
 
 
 def _chosen(ctx: Ctx, kind: str, o: GameObject, c: Characteristics) -> bool:
-    value = ctx.bindings.get(kind, ctx.view.obj(ctx.source).chosen.get(kind))
+    kept = "card name" if kind == "name" else kind
+    value = ctx.bindings[kind] if kind in ctx.bindings else linked.chosen(ctx, kept)
     if value is None:
         return False
     if kind == "color":

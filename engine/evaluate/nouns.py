@@ -10,7 +10,7 @@ from ..cards.lang import nouns as n
 from ..state.game_state import Attack
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import OWNED_ZONES, Zone
-from . import amounts, conditions, filters
+from . import amounts, conditions, filters, linked
 from .context import Ctx
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -72,8 +72,7 @@ def _named_players(name: str, ctx: Ctx) -> tuple[PlayerId, ...]:
     if name == "defending_player":
         return defending_players(ctx)
     if name in ("chosen_player", "chosen_opponent"):
-        chosen = ctx.view.obj(ctx.source).chosen
-        return as_players(chosen.get("player", chosen.get("opponent", ())))
+        return as_players(linked.chosen(ctx, "player") or linked.chosen(ctx, "opponent") or ())
     if name in ("attached", "enchanted_player"):
         to = ctx.view.obj(ctx.source).attached_to
         return (to,) if isinstance(to, str) else ()
@@ -137,7 +136,7 @@ def bound_objects(ctx: Ctx, name: str) -> tuple[ObjectId, ...]:
     if name in ("attached", "enchanted", "equipped"):
         return _attached_object(ctx)
     if name == "chosen":
-        value = ctx.view.obj(ctx.source).chosen.get("creature")
+        value = linked.chosen(ctx, "creature")
         return (value,) if isinstance(value, int) else ()
     return ()
 

@@ -78,10 +78,16 @@ def changes(g: Game, p: Proposal) -> Iterator[Change]:
         if e.static is not None and e.static.what == SELF and p.kind == "spell" and e.ctx.source == p.sid:
             continue
         if part.abilities:
-            if p.kind in ("activated", "mana") and (e.concerns(p.source) or (p.sid is not None and e.concerns(p.sid))):
+            if _is_about_ability(p, part) and (e.concerns(p.source) or (p.sid is not None and e.concerns(p.sid))):
                 yield part, e.ctx
         elif p.kind == "spell" and p.sid is not None and about_spell(g, e, p.sid):
             yield part, e.ctx
+
+
+def _is_about_ability(p: Proposal, part: con.CostChange) -> bool:
+    if p.kind not in ("activated", "mana"):
+        return False
+    return not part.loyalty or any(isinstance(x, lc.LoyaltyCost) for x in p.ability.cost)
 
 
 def _applies(g: Game, p: Proposal, part: con.CostChange, ctx: Ctx) -> bool:

@@ -23,6 +23,7 @@ from ..terms.zones import Zone
 from ..view import Ability, View
 from ..writer.write import write
 from . import cr113_8_sourceless as sourceless
+from . import cr610_until as cr610
 from . import cr714_sagas as sagas
 from . import patterns
 
@@ -196,10 +197,21 @@ def how_often(g: Game, view: View, oid: ObjectId, e: Event, ctx: Ctx) -> int:
     for part, effect in view.parts(con.ExtraTriggers):
         if _caused(part.when, e, effect.ctx) and _concerns(view, effect, oid):
             times += part.times
-    for silent, effect in view.parts(con.CantTrigger):
-        if _caused(silent.when, e, effect.ctx) and _concerns(view, effect, oid):
-            return 0
-    return times
+    return 0 if silenced(view, oid, e) else times
+
+
+def silenced(view: View, oid: ObjectId | None, e: Event) -> bool:
+    """Whether an effect keeps an event from making an ability of this object trigger, or one that no object has (a
+    delayed one), which only an effect about every ability does."""
+    return any(
+        _caused(part.when, e, effect.ctx) and (_about_all(effect) or (oid is not None and _concerns(view, effect, oid)))
+        for part, effect in view.parts(con.CantTrigger)
+    )
+
+
+def _about_all(effect: Any) -> bool:
+    static = effect.static
+    return static is not None and static.what is None and static.who is None
 
 
 def _concerns(view: View, effect: Any, oid: ObjectId) -> bool:
@@ -249,9 +261,9 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     for d in before.state.delayed.values():
         if d.immediate or d.id not in g.state.delayed:
             continue
-        for _, occurrence in _delayed_occurrences(g, before, d, happened):
+        for e, occurrence in _delayed_occurrences(g, before, d, happened):
             ctx = Ctx(g.view, d.controller, d.source, {**d.bindings, **occurrence.bindings})
-            if not intervening_if(g, d.ability, ctx):
+            if not intervening_if(g, d.ability, ctx) or silenced(g.view, None, e):
                 continue
             abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id))
             follow = {**d.follow, **occurrence.follow}
@@ -290,7 +302,7 @@ def immediate(g: Game, happened: Sequence[Event]) -> list[Callable[[], Procedure
         return []
     end = ch.EndEffects(effects=tuple(d.id for d in due))
     g.state, _ = write(g.state, (end,), g.view.chars)
-    return [_run(g, d) for d in due]
+    return [lambda: cr610.go_back(g, due)]
 
 
 def _immediate_occurrences(g: Game, d: Delayed, happened: Sequence[Event]) -> Iterator[patterns.Occurrence]:
@@ -299,15 +311,6 @@ def _immediate_occurrences(g: Game, d: Delayed, happened: Sequence[Event]) -> It
         for o in patterns.occurrences(d.ability.when, e, ctx):
             if d.about is None or o.subject in d.about:
                 yield o
-
-
-def _run(g: Game, d: Delayed) -> Callable[[], Procedure[None]]:
-    def run() -> Procedure[None]:
-        from .cr608_effects import carry_out
-
-        yield from carry_out(g, d.ability.do, Ctx(g.view, d.controller, d.source, d.bindings, d.follow))
-
-    return run
 
 
 @rule("603.8")

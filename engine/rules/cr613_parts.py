@@ -11,7 +11,7 @@ import msgspec
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
-from ..evaluate import amounts, nouns
+from ..evaluate import amounts, linked, nouns
 from ..state.objects import Abl
 from ..terms.colors import COLOR_WORDS, Colors
 from ..terms.typeline import (
@@ -215,8 +215,7 @@ def _lose_types(p: con.LoseTypes, w: wk.Work, c: Candidate) -> None:
 
 
 def _chosen_type(p: con.ChosenType, w: wk.Work, c: Candidate) -> None:
-    chosen = c.ctx.view.obj(c.source).chosen
-    value = chosen.get("creature type", chosen.get("basic land type"))
+    value = linked.chosen(c.ctx, "creature type", c.source) or linked.chosen(c.ctx, "basic land type", c.source)
     if isinstance(value, str):
         node = con.SetTypes(types=(value,)) if p.instead else con.AddTypes(types=(value,))
         apply_part(node, w, c, "4")
@@ -229,7 +228,7 @@ def _colors(words: tuple[str, ...], c: Candidate) -> Colors:
     out = set()
     for word in words:
         if word == "chosen":
-            bound = c.ctx.bindings.get("color", c.ctx.view.obj(c.source).chosen.get("color"))
+            bound = c.ctx.bindings.get("color", linked.chosen(c.ctx, "color", c.source))
             word = bound if isinstance(bound, str) else ""
         if word == "all":
             return frozenset(COLOR_WORDS.values())
@@ -271,7 +270,7 @@ def _gain(p: con.GainAbilities, w: wk.Work, c: Candidate) -> None:
 
 
 def _gain_chosen(p: con.GainChosenAbility, w: wk.Work, c: Candidate) -> None:
-    value = c.ctx.bindings.get(p.name, c.ctx.view.obj(c.source).chosen.get(p.name))
+    value = c.ctx.bindings.get(p.name, linked.chosen(c.ctx, p.name, c.source))
     if isinstance(value, str):
         apply_part(con.GainAbilities(abilities=(ab.Keyword(name=value),)), w, c, "6")
 

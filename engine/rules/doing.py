@@ -62,6 +62,22 @@ def existing(ctx: Ctx, objects: Iterable[ObjectId]) -> list[ObjectId]:
     return list(dict.fromkeys(o for o in found if o is not None and not there[o].phased_out))
 
 
+@rule("109.2", "400.7")
+def where_it_is(g: Game, ctx: Ctx, objects: Iterable[ObjectId]) -> list[ObjectId]:
+    """The objects that an effect changes where they are. A permanent that went to a graveyard, or was moved to pay for
+    the effect, is a card now, which the effect might move but which no description of a permanent means."""
+    used = ctx.announced.used.values() if ctx.announced is not None else ()
+    paid_with = {o for paid in used for o in paid}
+    out: list[ObjectId] = []
+    for o in objects:
+        here = existing(ctx, (o,))
+        moved_on = [x for x in here if x != o and g.view.obj(o).zone is Zone.BATTLEFIELD]
+        if any(g.view.obj(x).zone is Zone.GRAVEYARD or o in paid_with for x in moved_on):
+            continue
+        out += here
+    return list(dict.fromkeys(out))
+
+
 def pick(g: Game, phrase: n.Objects, ctx: Ctx) -> Procedure[tuple[ObjectId, ...]]:
     """The objects that a phrase means, with the choices on resolution that it asks for (608.2d)."""
     if isinstance(phrase, n.Choose):
@@ -101,7 +117,7 @@ def choose_objects(g: Game, phrase: n.Choose, ctx: Ctx) -> Procedure[tuple[Objec
 
 
 def recipients(g: Game, phrase: n.Objects | None, players: n.Players | None, ctx: Ctx) -> Procedure[tuple[Recipient, ...]]:
-    """Objects and players: a bound name may mean both ("any target")."""
+    """Objects and players to which something is done where they are: a bound name may mean both ("any target")."""
     out: list[Recipient] = []
     if isinstance(phrase, n.Ref) and phrase.name in ctx.bindings:
         value = ctx.bindings[phrase.name]
@@ -110,9 +126,12 @@ def recipients(g: Game, phrase: n.Objects | None, players: n.Players | None, ctx
             if isinstance(v, str):
                 out.append(v)
             elif isinstance(v, int) and not isinstance(v, bool):
-                out += existing(ctx, (v,))
+                out += where_it_is(g, ctx, (v,))
+    elif isinstance(phrase, n.Union):
+        for part in phrase.of:
+            out += yield from recipients(g, part, None, ctx)
     elif phrase is not None:
-        out += existing(ctx, (yield from pick(g, phrase, ctx)))
+        out += where_it_is(g, ctx, (yield from pick(g, phrase, ctx)))
         if isinstance(phrase, n.Ref) and not out:
             out += nouns.players(n.Player(name=phrase.name), ctx)
     if players is not None:

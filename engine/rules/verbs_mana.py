@@ -8,7 +8,7 @@ from ..asking import ask
 from ..cards.lang import effects as ef
 from ..choices import Choice, Procedure
 from ..citation import rule
-from ..evaluate import amounts
+from ..evaluate import amounts, linked
 from ..evaluate.context import Ctx
 from ..events import changes as ch
 from ..game import Game
@@ -78,7 +78,7 @@ def colors_to_choose(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[str, ...]:
     if e.combination:
         return tuple(letter(w) for w in e.combination)
     if e.chosen:
-        value = g.view.obj(ctx.source).chosen.get("color")
+        value = linked.chosen(ctx, "color")
         return (letter(value),) if isinstance(value, str) else ()
     return COLOR_LETTERS if e.any_color else ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..cards.lang import effects as ef
@@ -12,10 +13,10 @@ from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
-from ..state.effects import Delayed, Lasting
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from .cr608_effects import Verb
+from .cr610_until import return_when_source_leaves
 from .doing import do, each_chooses, existing, library_order, moved, of_effect, pick, pick_players, remember
 
 
@@ -33,6 +34,7 @@ def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
     if e.until_leaves and not _on_battlefield(g, ctx.source):
         g.remark("nothing is exiled: the source has left already", ("610.3b",), ctx.source)
         return
+    before = {o: g.state.objects[o].zone for o in objects}
     events = [of_effect(ctx, zo.Move, object=o, to=Zone.EXILE, cause="exile", face_down=e.face_down) for o in objects]
     happened = yield from do(g, ctx, events, "701.13a")
     new = moved(happened)
@@ -41,7 +43,8 @@ def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
         key = e.link or "exiled"
         yield from do(g, ctx, [ch.SetLinks(object=ctx.source, key=key, objects=new)], "607.2a")
     if e.until_leaves and new:
-        yield from do(g, ctx, [ch.BeginDelayed(delayed=return_when_source_leaves(ctx, new))], "610.3")
+        back = return_when_source_leaves(ctx.source, ctx.you, _by_origin(happened, before))
+        yield from do(g, ctx, [ch.BeginDelayed(delayed=back)], "610.3")
     if e.counters:
         gifts = [
             of_effect(ctx, ch.PutCounters, target=o, kind=c.kind, amount=amounts.amount(c.n, ctx), by=ctx.you)
@@ -51,27 +54,19 @@ def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
         yield from do(g, ctx, gifts, "122.6")
 
 
+def _by_origin(happened: Iterable[Event], before: dict[ObjectId, Zone]) -> dict[Zone, tuple[ObjectId, ...]]:
+    """What was exiled, by the zone that it came from."""
+    out: dict[Zone, tuple[ObjectId, ...]] = {}
+    for e in happened:
+        if isinstance(e, zo.Move) and e.object in before and e.new is not None:
+            zone = before[e.object]
+            out[zone] = (*out.get(zone, ()), e.new)
+    return out
+
+
 def _on_battlefield(g: Game, oid: ObjectId) -> bool:
     o = g.state.objects.get(oid)
     return o is not None and o.zone is Zone.BATTLEFIELD
-
-
-def return_when_source_leaves(ctx: Ctx, exiled: tuple[ObjectId, ...]) -> Delayed:
-    """The second one-shot effect: the exiled objects return immediately after the source leaves (610.3)."""
-    from ..cards.lang import abilities as ab
-    from ..cards.lang import events as le
-    from ..cards.lang import nouns as n
-
-    back = ef.PutOntoBattlefield(what=n.Ref(name="exiled cards"))
-    return Delayed(
-        id=0,
-        source=ctx.source,
-        controller=ctx.you,
-        ability=ab.Triggered(when=le.ZoneMove(from_=Zone.BATTLEFIELD), do=(back,)),
-        lasting=Lasting(name="game", player=ctx.you),
-        immediate=True,
-        bindings={"exiled cards": exiled},
-    )
 
 
 def to_hand(g: Game, e: ef.ReturnToHand | ef.PutInHand, ctx: Ctx) -> Procedure[None]:

@@ -135,6 +135,8 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True):
     timestamp: int = 0
     since: int = 0
     chosen: Mapping[str, Any] = EMPTY
+    chosen_under: int = 0
+    """The copy effect that gave it the abilities for which choices were made as it entered (607.5a); 0: its own."""
     links: Mapping[str, tuple[ObjectId, ...]] = EMPTY
     stack: OnStack | None = None
     announced: Announced = NOTHING_ANNOUNCED

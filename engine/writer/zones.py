@@ -154,6 +154,7 @@ def _begin_with_entering(s: State, g: ev.Entering, o: GameObject) -> State:
                 copied_face=g.copied_face,
             ),
         )
+        s = change_object(s, o.id, chosen_under=max(s.effects))
     if g.parts:
         s = begin_effect(
             s,
