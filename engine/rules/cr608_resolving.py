@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ..cards.lang import abilities as ab
+from ..cards.lang.continuous import CastFrom
 from ..cards.lang.effects import Effect, Modes
 from ..cards.lang.nouns import Target
 from ..choices import Procedure
@@ -18,7 +19,8 @@ from ..events import course as co
 from ..events import zones as zo
 from ..game import Game
 from ..pipeline import perform
-from ..state.objects import Announced, GameObject, ObjectId, OnStack, Recipient
+from ..state.effects import ContinuousEffect, Lasting
+from ..state.objects import Announced, GameObject, ObjectId, OnStack, PlayerId, Recipient
 from ..terms.zones import Zone
 from ..view import Live
 from . import cr115_targets as targets
@@ -125,8 +127,12 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
     elif o.kind == "ability":
         yield from perform(g, [zo.CeaseToExist(object=oid), co.Resolved(object=oid)], "608.2n")
     else:
-        move = zo.Move(object=oid, to=after_resolving(g, oid), cause="resolve")
-        yield from perform(g, [move, co.Resolved(object=oid)], "608.2n")
+        to = after_resolving(g, oid)
+        move = zo.Move(object=oid, to=to, cause="resolve")
+        happened = yield from perform(g, [move, co.Resolved(object=oid)], "608.2n")
+        moved = next((e for e in happened if isinstance(e, zo.Move) and e.object == oid), None)
+        if to is Zone.EXILE and moved is not None and moved.to is Zone.EXILE and moved.new is not None:
+            yield from go_on_an_adventure(g, ctx.you, moved.new)
 
 
 @rule("608.2n", "715.3d")
@@ -134,6 +140,22 @@ def after_resolving(g: Game, oid: ObjectId) -> Zone:
     """Where a resolved instant or sorcery goes: an Adventure into exile, all others to the graveyard."""
     o = g.state.objects[oid]
     return Zone.EXILE if o.layout == "adventure" and o.face == 1 and o.kind == "card" else Zone.GRAVEYARD
+
+
+@rule("715.3d")
+def go_on_an_adventure(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
+    """For as long as the card remains exiled, the player who exiled it may play it."""
+    effect = ContinuousEffect(
+        id=0,
+        source=oid,
+        controller=player,
+        timestamp=0,
+        parts=(CastFrom(label="adventure", lands=True),),
+        affected=(oid,),
+        open=None,
+        lasting=Lasting(name="game", player=player, turn=g.state.turn.number),
+    )
+    yield from perform(g, [ch.BeginEffect(effect=effect)], "715.3d")
 
 
 def spell_ability(g: Game, oid: ObjectId) -> Any:

@@ -1,0 +1,98 @@
+Feature: Casting a half of a split card
+  The half to cast is chosen before the card is put on the stack (709.3), and there only that half counts (709.3a-b); in every other
+  zone the card has the characteristics of both (709.4). With fuse both halves can be cast together from the hand (702.102a).
+
+  @id:split-0001 @rule:709.3 @rule:709.3b @rule:709.4b
+  Scenario: A split card has the mana value of both halves in the hand, and of the one cast on the stack
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {U}{U} |
+    And the battlefield holds
+      | permanent | controller |
+      | Sol Ring  | Bob        |
+    And Alice's hand holds
+      | card        |
+      | Fire // Ice |
+    Then "Fire // Ice" has mana value 4
+    And Alice can't cast "Fire // Ice"
+      | choice | answer |
+      | face   | Fire   |
+    When Alice casts "Fire // Ice" targeting "Sol Ring"
+      | choice | answer |
+      | face   | Ice    |
+    Then "Fire // Ice" has mana value 2
+    And "Fire // Ice" is blue
+    When the top of the stack resolves
+    Then "Sol Ring" is tapped
+    And "Fire // Ice" has mana value 4
+
+  @id:split-0002 @rule:702.102a @rule:702.102b @rule:702.102d @rule:709.4d
+  Scenario: Fused halves are one spell that costs both mana costs and does both things
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {R}{R}{W} |
+    And the battlefield holds
+      | permanent         | controller |
+      | Sol Ring          | Bob        |
+      | Honor of the Pure | Bob        |
+    And Alice's hand holds
+      | card         |
+      | Wear // Tear |
+    When Alice casts "Wear // Tear" targeting "Sol Ring", then "Honor of the Pure"
+      | choice          | answer |
+      | additional cost | fuse   |
+    Then Alice has no mana
+    And "Wear // Tear" has mana value 3
+    When the top of the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Honor of the Pure" is in Bob's graveyard
+    And "Wear // Tear" is in Alice's graveyard
+
+  @id:split-0003 @rule:702.102a
+  Scenario: A card can't be fused from a graveyard
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Sol Ring          | Bob        |
+      | Honor of the Pure | Bob        |
+    And Alice's graveyard holds
+      | card              |
+      | Wear // Tear      |
+      | 3 Silvercoat Lion |
+    Then Alice can't cast "Wear // Tear" targeting "Sol Ring", then "Honor of the Pure"
+      | choice          | answer |
+      | additional cost | fuse   |
+    When Alice casts "Wear // Tear" targeting "Sol Ring"
+      | choice | answer |
+      | face   | Wear   |
+    And the top of the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Honor of the Pure" is on the battlefield
+
+  @id:split-0004 @rule:702.102d @rule:608.2b
+  Scenario: Of a fused spell with one illegal target the other half does what it does
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Sol Ring          | Bob        |
+      | Honor of the Pure | Bob        |
+    And Alice's hand holds
+      | card         |
+      | Wear // Tear |
+    And Bob's hand holds
+      | card      |
+      | Boomerang |
+    When Alice casts "Wear // Tear" targeting "Sol Ring", then "Honor of the Pure"
+      | choice          | answer |
+      | additional cost | fuse   |
+    And Alice passes priority
+    And Bob casts "Boomerang" targeting "Sol Ring"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Sol Ring" is in Bob's hand
+    And "Honor of the Pure" is in Bob's graveyard

@@ -1,0 +1,96 @@
+Feature: Casting and playing a face of a modal double-faced card
+  Its player chooses the face (712.11b, 712.12); only that face decides whether it can be cast or played (712.11c). In other zones
+  the card has its front face's characteristics only (712.8a).
+
+  @id:mdfc-0001 @rule:712.12 @rule:712.8a @rule:305.1
+  Scenario: The land face of a modal double-faced card is played as a land, and uses the land play
+    Given a game between Alice and Bob
+    And Alice's hand holds
+      | card          |
+      | Hagra Mauling |
+      | Forest        |
+    When Alice plays "Hagra Mauling"
+      | choice | answer         |
+      | face   | Hagra Broodpit |
+    Then "Hagra Mauling" is a land
+    And "Hagra Mauling" is tapped
+    And "Hagra Mauling" is on the battlefield
+    And Alice can't play "Forest"
+    And the stack is empty
+
+  @id:mdfc-0002 @rule:712.11b @rule:712.11c
+  Scenario: The spell face of a modal double-faced card is cast as a spell
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+      | Forest        | Bob        |
+    And Alice's hand holds
+      | card          |
+      | Hagra Mauling |
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+    Then Alice has no mana
+    When the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Hagra Mauling" is in Alice's graveyard
+
+  @id:mdfc-0003 @rule:712.12 @rule:305.2 @rule:305.3
+  Scenario: The land face can't be played on another player's turn, when the spell face can be cast
+    Given a game between Alice and Bob
+    And it is Bob's precombat main phase
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card          |
+      | Hagra Mauling |
+    When Bob passes priority
+    Then Alice can't play "Hagra Mauling"
+      | choice | answer         |
+      | face   | Hagra Broodpit |
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+    Then "Hagra Mauling" is on the stack
+
+  @id:mdfc-0004 @rule:712.8a @rule:702.138a @rule:305.9
+  Scenario: A modal double-faced card in a graveyard is a nonland card, and its land face can't escape
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Grizzly Bears     | Bob        |
+    And Alice's graveyard holds
+      | card              |
+      | Hagra Mauling     |
+      | 3 Silvercoat Lion |
+    Then Alice can't play "Hagra Mauling"
+      | choice | answer         |
+      | face   | Hagra Broodpit |
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+    Then Alice has 3 cards in exile
+    When the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Hagra Mauling" is in Alice's graveyard
+
+  @id:mdfc-0005 @rule:712.11b @rule:118.9 @rule:305.9
+  Scenario: A permission to cast spells from the hand without paying does not let a land face be cast
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Omniscience   | Alice      |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card          |
+      | Hagra Mauling |
+    Then Alice can't cast "Hagra Mauling"
+      | choice | answer         |
+      | face   | Hagra Broodpit |
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+      | choice           | answer      |
+      | alternative cost | Omniscience |
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard

@@ -1,0 +1,125 @@
+Feature: Casting an adventurer card
+  Its player chooses to cast it normally or as an Adventure (715.3); as an Adventure it has that part's characteristics only, and is
+  exiled as it resolves, from where it can be cast later, not as an Adventure (715.3d).
+
+  @id:adventure-0001 @rule:715.3d @rule:715.4
+  Scenario: A resolved Adventure is exiled, and its creature can be cast from exile
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card             |
+      | Lovestruck Beast |
+    When Alice casts "Lovestruck Beast"
+      | choice | answer         |
+      | face   | Heart's Desire |
+    Then "Lovestruck Beast" has mana value 1
+    When the top of the stack resolves
+    Then "Lovestruck Beast" is in exile
+    And "Lovestruck Beast" has mana value 3
+    And Alice has 1 creature on the battlefield
+    When Alice casts "Lovestruck Beast" from exile
+    And the top of the stack resolves
+    Then "Lovestruck Beast" is a 5/5 creature
+    And "Lovestruck Beast" is on the battlefield
+
+  @id:adventure-0002 @rule:715.3d
+  Scenario: An adventurer card on an adventure can't be cast as an Adventure again
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card             |
+      | Lovestruck Beast |
+    When Alice casts "Lovestruck Beast"
+      | choice | answer         |
+      | face   | Heart's Desire |
+    And the top of the stack resolves
+    Then Alice can't cast "Lovestruck Beast" from exile
+      | choice | answer         |
+      | face   | Heart's Desire |
+    And Alice can cast "Lovestruck Beast" from exile
+      | choice | answer           |
+      | face   | Lovestruck Beast |
+
+  @id:adventure-0003 @rule:715.3d @rule:701.6a
+  Scenario: An Adventure that is countered goes to the graveyard
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card              |
+      | Bonecrusher Giant |
+    And Bob's hand holds
+      | card         |
+      | Counterspell |
+    When Alice casts "Bonecrusher Giant" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    And Alice passes priority
+    And Bob casts "Counterspell" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    Then "Bonecrusher Giant" is in Alice's graveyard
+    And Alice can't cast "Bonecrusher Giant"
+    And Bob has 20 life
+
+  @id:adventure-0004 @rule:715.3d @rule:608.2b
+  Scenario: An Adventure whose target is gone goes to the graveyard
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card              |
+      | Bonecrusher Giant |
+    And Bob's hand holds
+      | card       |
+      | Cloudshift |
+    When Alice casts "Bonecrusher Giant" targeting "Grizzly Bears"
+      | choice | answer |
+      | face   | Stomp  |
+    And Alice passes priority
+    And Bob casts "Cloudshift" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Bonecrusher Giant" is in Alice's graveyard
+    And "Grizzly Bears" is on the battlefield
+
+  @id:adventure-0005 @rule:715.3a @rule:715.3b @rule:307.1
+  Scenario: The time to cast an adventurer card is that of the part that is cast
+    Given a game between Alice and Bob
+    And it is Bob's upkeep
+    And the board "lands"
+    And Alice's hand holds
+      | card              |
+      | Bonecrusher Giant |
+    When Bob passes priority
+    Then Alice can't cast "Bonecrusher Giant"
+      | choice | answer            |
+      | face   | Bonecrusher Giant |
+    When Alice casts "Bonecrusher Giant" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    And the top of the stack resolves
+    Then Bob has 18 life
+    And "Bonecrusher Giant" is in exile
+    And Alice can't cast "Bonecrusher Giant" from exile
+
+  @id:adventure-0006 @rule:715.3a @rule:601.2f
+  Scenario: What changes the cost of instants concerns an adventurer card cast as one, not its creature
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {R}{R}{R} |
+    And the battlefield holds
+      | permanent                   | controller |
+      | Thalia, Guardian of Thraben | Bob        |
+    And Alice's hand holds
+      | card              | as    |
+      | Bonecrusher Giant | First |
+    Then Alice can cast "First"
+      | choice | answer            |
+      | face   | Bonecrusher Giant |
+    When Alice casts "First" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    Then Alice has no mana
+    And "First" has mana value 2

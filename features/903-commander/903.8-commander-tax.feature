@@ -1,0 +1,58 @@
+Feature: The tax on casting a commander
+  A commander costs an additional {2} for each earlier time that its player cast it from the command zone this game (903.8).
+
+  @id:commander-0020 @rule:903.8 @rule:118.9d @rule:601.2f
+  Scenario: The tax applies to an alternative cost
+    Given a Commander game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {R}{R}{R}{R}{R}{R}{R} |
+    And the battlefield holds
+      | permanent    | controller |
+      | Grizzly Bears | Bob       |
+    And Alice's command zone holds
+      | card        | state     |
+      | Mardu Scout | commander |
+    And Alice's hand holds
+      | card  |
+      | Shock |
+    When Alice casts "Mardu Scout"
+      | choice           | answer |
+      | alternative cost | dash   |
+    Then Alice has {R}{R}{R}{R}{R} in her mana pool
+    When the top of the stack resolves
+    And Alice casts "Shock" targeting "Mardu Scout"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "Mardu Scout" is in Alice's command zone
+    When Alice casts "Mardu Scout"
+      | choice           | answer |
+      | alternative cost | dash   |
+    Then Alice has no mana
+
+  @id:commander-0021 @rule:903.8 @rule:601.2f
+  Scenario: A commander cast from the hand costs no tax
+    Given a Commander game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {R}{R}{R}{R}{U}{U} |
+    And Alice's command zone holds
+      | card        | state     |
+      | Mardu Scout | commander |
+    And Alice's hand holds
+      | card      |
+      | Boomerang |
+    When Alice casts "Mardu Scout"
+      | choice           | answer    |
+      | alternative cost | mana cost |
+    And the top of the stack resolves
+    And Alice casts "Boomerang" targeting "Mardu Scout"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | no     |
+    Then "Mardu Scout" is in Alice's hand
+    When Alice casts "Mardu Scout"
+      | choice           | answer    |
+      | alternative cost | mana cost |
+    Then Alice has no mana
