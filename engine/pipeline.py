@@ -14,6 +14,7 @@ from .events.base import Event
 from .game import Game, Runaway
 from .rules import cr603_noticing as noticing
 from .rules import cr611_durations as durations
+from .rules import cr613_7_timestamps as timestamps
 from .rules import cr614_settling as settling
 from .rules import cr615_7_shields as shields
 from .rules import cr800_leaving as leaving
@@ -43,6 +44,8 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     yield from shields.divide_shields(g, todo, batch)
     for e in todo:
         yield from settling.settle(g, e, batch)
+    if len(batch.entering) > 1:
+        batch.events = yield from timestamps.ordered(g, batch.events)
     happened = commit(g, batch.events, rules)
     yield from _shuffled_into(g, happened)
     for follow_up in batch.follow_ups:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
@@ -34,6 +34,11 @@ def _permanents_first(g: Game, works: Layering, todo: Sequence[Candidate], layer
     static = [c for c in todo if c.static is not None]
     chosen: Candidate = right(NEXT)(g, works, static or todo, layer)
     return chosen
+
+
+def _as_they_lay(g: Game, player: str, objects: tuple[int, ...]) -> Generator[Any, Any, tuple[int, ...]]:
+    yield from right("cr613_7_timestamps.timestamp_order")(g, player, objects)
+    return objects
 
 
 def _ends(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
@@ -225,4 +230,9 @@ WRONG = (
     Wrong("for as long as you control never ends", {LASTS: _forever}, ("continuous-0005", "continuous-0006")),
     Wrong("as long as it is there means controlled", {LASTS: _while_controlled}, ("continuous-0007",)),
     Wrong("numbers of a resolved effect are counted on", {LOCKED: _open}, ("continuous-0004",)),
+    Wrong(
+        "what enters together is ordered by the graveyard",
+        {"cr613_7_timestamps.timestamp_order": _as_they_lay},
+        ("layer-0401", "layer-0402"),
+    ),
 )
