@@ -142,12 +142,9 @@ class ActionReader:
         m = _match(r"attack(?: (?P<whom>(?!with ).+?))?(?: with (?P<creatures>.+))?", words)
         whom = [self.locate(m["whom"])] if m.get("whom") else self._opponents()
         pairs: list[tuple[ObjectRef, OfObject | OfPlayer | None]] = []
-        answers: list[Prepared] = []
-        if table is not None and "attacker" in table[0]:
-            for row in ATTACKS.rows(table):
-                pairs.append((row.need("attacker", self._creature), row.read("attacks", self.locate)))
-        else:
-            answers = self._answers(table)
+        declared_in, answers = self._declared(table, "attacker", "attacks")
+        for row in ATTACKS.rows(declared_in):
+            pairs.append((row.need("attacker", self._creature), row.read("attacks", self.locate)))
         pairs += [(self._creature(text), None) for text in listed_quotes(m.get("creatures") or "")]
         if m.get("whom") and not pairs:
             raise LiteralError(f"{words!r} does not say which creatures attack", 'attack Bob with "A" and "B", or a table')
@@ -165,13 +162,10 @@ class ActionReader:
     def _block(self, words: str, table: Table | None) -> Intended:
         m = _match(r"block(?: (?P<attackers>(?!with ).+?))?(?: with (?P<creatures>.+))?", words)
         blockers: list[Blocker] = []
-        answers: list[Prepared] = []
-        if table is not None and "blocker" in table[0]:
-            for row in BLOCKS.rows(table):
-                blocks = row.need("blocks", lambda text: tuple(self._creature(t) for t in text.split(";")))
-                blockers.append(Blocker(row.need("blocker", self._creature), blocks))
-        else:
-            answers = self._answers(table)
+        declared_in, answers = self._declared(table, "blocker", "blocks")
+        for row in BLOCKS.rows(declared_in):
+            blocks = row.need("blocks", lambda text: tuple(self._creature(t) for t in text.split(";")))
+            blockers.append(Blocker(row.need("blocker", self._creature), blocks))
         attackers = tuple(self._creature(text) for text in listed_quotes(m.get("attackers") or ""))
         creatures = listed_quotes(m.get("creatures") or "")
         if bool(attackers) != bool(creatures):
@@ -206,6 +200,16 @@ class ActionReader:
     def _concede(self, words: str, table: Table | None) -> Intended:
         _match(r"concede", words)
         return Intended(Concede(self.player), self._answers(table))
+
+    def _declared(self, table: Table | None, *columns: str) -> tuple[Table | None, list[Prepared]]:
+        """What a table declares, and the answers in its other columns: a row may have either."""
+        if table is None or columns[0] not in table[0]:
+            return None, self._answers(table)
+        mine = [i for i, name in enumerate(table[0]) if name in columns or "answer" not in table[0]]
+        others = [i for i in range(len(table[0])) if i not in mine]
+        parts = [[[row[i] for i in which] for row in table] for which in (mine, others)]
+        declared, answers = ([part[0], *(row for row in part[1:] if any(c.strip() for c in row))] for part in parts)
+        return declared, self._answers(answers) if others else []
 
     def _answers(self, table: Table | None) -> list[Prepared]:
         return read_answers(table, self.names, announces=False, locate=self.locate)[1]

@@ -47,11 +47,12 @@ PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "
 EVENT_NAMES = frozenset(
     {
         *("that", "that_player", "amount", "attacker", "blocker", "that_source", "damaged", "that_spell"),
-        "that_defender",
+        *("that_defender", "unattached_from"),
     }
 )
 """What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage
-`that_source` and `damaged`; of combat `attacker`, `blocker`, `that_defender`; of becoming a target `that_spell`."""
+`that_source` and `damaged`; of combat `attacker`, `blocker`, `that_defender`; of becoming a target `that_spell`; of
+becoming unattached `unattached_from`."""
 
 _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Ref: ("name",),

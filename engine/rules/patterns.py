@@ -308,7 +308,9 @@ Ceasing = ch.UnattachIt | ch.AttachIt | zo.Move | zo.LeaveGame | zo.CeaseToExist
 
 def _attached(p: le.Attached, e: Ceasing, ctx: Ctx) -> list[Occurrence]:
     if p.un:
-        return [o for a in _ceases_to_be_attached(e, ctx) if _meant(p.what, a, ctx) for o in _one(a)]
+        objects = ctx.view.state.objects
+        ceasing = [a for a in _ceases_to_be_attached(e, ctx) if _meant(p.what, a, ctx)]
+        return [o for a in ceasing for o in _one(a, unattached_from=objects[a].attached_to)]
     return _one(e.object) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
 
 

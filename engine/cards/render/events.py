@@ -141,8 +141,8 @@ def _zone_move(event: events.ZoneMove, voice: Voice) -> tuple[str, str]:
         if _can_die(event.what, voice):
             return subject, "die|dies"
         return subject, "are|is put into a graveyard from the battlefield"
-    if came is Zone.BATTLEFIELD and went is None:
-        return subject, "leave|leaves the battlefield"
+    if came is not None and went is None:
+        return subject, f"leave|leaves {_place(came, event, voice)}"
     target = "into" if went in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.EXILE) else "onto"
     verb = "are|is exiled" if went is Zone.EXILE else f"are|is put {target} {_place(went, event, voice)}"
     return subject, verb + (f" from {_place(came, event, voice)}" if came else " from anywhere")
@@ -368,7 +368,11 @@ _simple(events.SpellCountered, "are|is countered")
 
 @_words(events.Attached)
 def _attached(event: events.Attached, voice: Voice) -> tuple[str, str]:
-    return _subject(event.what, voice), f"become|becomes {'unattached' if event.un else 'attached'}"
+    subject = _subject(event.what, voice)
+    if event.un:
+        voice.bind("unattached_from", "", "permanent")
+        return subject, "become|becomes unattached from a permanent"
+    return subject, "become|becomes attached"
 
 
 @_words(events.GainsControl)

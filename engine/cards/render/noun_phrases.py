@@ -190,6 +190,8 @@ def _zone(what: Filter, voice: Voice, many: bool) -> str:
         return f"from {listed(places, 'or')}" if "spell" in what.is_ else f"in {listed(places)}"
     if what.not_ is not None and what.not_.zone is Zone.HAND:
         return "from anywhere other than their hands"
+    if what.zone is None and what.owner == nouns.Player(name="you") and "card" not in what.is_:
+        return "you own"
     if what.zone is None or what.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return "on the battlefield" if what.zone is Zone.BATTLEFIELD else ""
     word = "from" if "card" in what.is_ else "in"

@@ -1,0 +1,82 @@
+Feature: Reflexive triggered abilities
+  "When you do": they are made while something resolves and trigger on what was done in it, and on nothing else.
+
+  @id:trigger-0801 @rule:603.12 @rule:603.3d
+  Scenario: The target of a reflexive ability is chosen only after the action
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+    And Alice's hand holds "Heart-Piercer Manticore"
+    When Alice casts "Heart-Piercer Manticore"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                               | controller | targets |
+      | ability 1 of Heart-Piercer Manticore | Alice      | none    |
+    When the top of the stack resolves until Alice is asked for targets
+      | player | choice    | answer        |
+      | Alice  | yes or no | yes           |
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Alice can't choose "Grizzly Bears"
+    And Alice can choose "Heart-Piercer Manticore"
+    When Alice chooses Bob
+    Then the stack holds, from the top
+      | object                             | controller | targets |
+      | ability of Heart-Piercer Manticore | Alice      | Bob     |
+    And Bob has 20 life
+    When the top of the stack resolves
+    Then Bob has 18 life
+
+  @id:trigger-0802 @rule:603.12
+  Scenario: A creature sacrificed for something else does not trigger a reflexive ability
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Carrion Feeder  | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Silvercoat Lion | Alice      |
+    And Alice's hand holds
+      | card                    | as     |
+      | Heart-Piercer Manticore | first  |
+      | Heart-Piercer Manticore | second |
+    When Alice casts "first"
+    And the top of the stack resolves
+    And Alice activates "Carrion Feeder"
+      | choice    | answer        |
+      | sacrifice | Grizzly Bears |
+    And the stack resolves until empty
+      | player | choice    | answer |
+      | Alice  | yes or no | no     |
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Bob has 20 life
+    When Alice casts "second"
+    And the top of the stack resolves
+    And the stack resolves until empty
+      | player | choice    | answer          |
+      | Alice  | yes or no | yes             |
+      | Alice  | objects   | Silvercoat Lion |
+      | Alice  | targets   | Bob             |
+    Then Bob has 18 life
+
+  @id:trigger-0803 @rule:603.12 @rule:608.2h
+  Scenario: A reflexive ability uses the power that the sacrificed creature last had
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+    And Alice's hand holds
+      | card                    |
+      | Heart-Piercer Manticore |
+      | Giant Growth            |
+    When Alice casts "Heart-Piercer Manticore"
+    And the top of the stack resolves
+    And Alice casts "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the stack resolves until empty
+      | player | choice    | answer        |
+      | Alice  | yes or no | yes           |
+      | Alice  | targets   | Bob           |
+    Then Bob has 15 life

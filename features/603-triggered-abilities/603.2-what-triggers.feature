@@ -1,0 +1,422 @@
+Feature: What makes an ability trigger
+  An ability triggers when its event really happens, once for each occurrence that its words count.
+
+  @id:trigger-0001 @rule:603.2b
+  Scenario: A permanent that comes during an upkeep has missed the beginning of that upkeep
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | as    |
+      | Vedalken Orrery | Alice      |       |
+      | Phyrexian Arena | Alice      | first |
+    And Alice's hand holds
+      | card            | as     |
+      | Phyrexian Arena | second |
+    When the game advances to Alice's upkeep
+    Then the stack holds, from the top
+      | object           | controller |
+      | ability of first | Alice      |
+    When Alice casts "second"
+    And the stack resolves until empty
+    Then "second" is on the battlefield
+    And Alice has 19 life
+    And it is Alice's upkeep
+
+  @id:trigger-0002 @rule:603.2c
+  Scenario: An ability on a land triggers for each of the lands that one spell destroys
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {W}{W}{W}{W} |
+    And the battlefield holds
+      | permanent  | controller |
+      | Dingus Egg | Bob        |
+      | Plains     | Alice      |
+      | 2 Forest   | Bob        |
+    And Alice's hand holds "Armageddon"
+    When Alice casts "Armageddon"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                | controller |
+      | ability of Dingus Egg | Bob        |
+      | ability of Dingus Egg | Bob        |
+      | ability of Dingus Egg | Bob        |
+    When the stack resolves until empty
+    Then Alice has 18 life
+    And Bob has 16 life
+
+  @id:trigger-0003 @rule:603.2c
+  Scenario: An ability on one or more creatures that deal damage triggers once for each player they deal it to
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent                | controller |
+      | Professional Face-Breaker | Alice     |
+      | Grizzly Bears            | Alice      |
+      | Hill Giant               | Alice      |
+      | Silvercoat Lion          | Alice      |
+    When Alice attacks
+      | attacker        | attacks |
+      | Grizzly Bears   | Bob     |
+      | Hill Giant      | Bob     |
+      | Silvercoat Lion | Carol   |
+    And the game advances to Alice's combat damage step
+    Then Bob has 15 life
+    And Carol has 18 life
+    And the stack holds, from the top
+      | object                                 | controller |
+      | ability 2 of Professional Face-Breaker | Alice      |
+      | ability 2 of Professional Face-Breaker | Alice      |
+    When the stack resolves until empty
+    Then Alice has 2 Treasure on the battlefield
+
+  @id:trigger-0004 @rule:603.2c
+  Scenario: An ability on a creature that deals damage triggers for each of several that deal it at once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller |
+      | Coastal Piracy  | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Hill Giant      | Alice      |
+      | Silvercoat Lion | Bob        |
+    When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+    And the game advances to Alice's combat damage step
+    Then the stack holds, from the top
+      | object                    | controller |
+      | ability of Coastal Piracy | Alice      |
+      | ability of Coastal Piracy | Alice      |
+
+  @id:trigger-0005 @rule:603.2c @rule:510.4
+  Scenario: An ability on one or more creatures triggers again in the second combat damage step
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                | controller |
+      | Professional Face-Breaker | Alice     |
+      | Fencing Ace              | Alice      |
+      | Grizzly Bears            | Alice      |
+    When Alice attacks Bob with "Fencing Ace" and "Grizzly Bears"
+    And the game advances to Alice's first-strike combat damage step
+    Then the stack holds, from the top
+      | object                                 | controller |
+      | ability 2 of Professional Face-Breaker | Alice      |
+    When the stack resolves until empty
+    And the game advances to Alice's combat damage step
+    Then the stack holds, from the top
+      | object                                 | controller |
+      | ability 2 of Professional Face-Breaker | Alice      |
+    When the stack resolves until empty
+    Then Alice has 2 Treasure on the battlefield
+
+  @id:trigger-0006 @rule:603.2e
+  Scenario: A land that enters tapped has not become tapped
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | as  |
+      | Orb of Dreams | Bob        |     |
+      | City of Brass | Alice      | old |
+    And Alice's hand holds
+      | card          | as    |
+      | City of Brass | young |
+    When Alice plays "young"
+    Then "young" is tapped
+    And the stack is empty
+    When Alice activates ability 2 of "old"
+      | choice | answer |
+      | color  | red    |
+    Then the stack holds, from the top
+      | object         | controller |
+      | ability of old | Alice      |
+
+  @id:trigger-0007 @rule:603.2e @rule:509.3c
+  Scenario: A creature blocked by two becomes blocked once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller |
+      | Sacred Prey     | Alice      |
+      | Hill Giant      | Bob        |
+      | Silvercoat Lion | Bob        |
+    When Alice attacks Bob with "Sacred Prey"
+    And Bob blocks
+      | blocker         | blocks      |
+      | Hill Giant      | Sacred Prey |
+      | Silvercoat Lion | Sacred Prey |
+    Then the stack holds, from the top
+      | object                 | controller |
+      | ability of Sacred Prey | Alice      |
+    When the top of the stack resolves
+    Then Alice has 21 life
+
+  @id:trigger-0008 @rule:603.2g @rule:615.7
+  Scenario: Damage of which all is prevented is not dealt, and of which a part is left is
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent        | controller | as     |
+      | Hypnotic Specter | Alice      | first  |
+      | Hypnotic Specter | Alice      | second |
+    And Bob's hand holds
+      | card         |
+      | Healing Salve |
+      | Shock        |
+    When Alice attacks Bob with "first" and "second"
+    And Alice passes priority
+    And Bob casts "Healing Salve"
+      | choice  | answer |
+      | modes   | 2      |
+      | targets | Bob    |
+    And the top of the stack resolves
+    And the game advances to Alice's combat damage step
+      | player | choice   | answer                 |
+      | Bob    | division | 2 to first; 1 to second |
+    Then Bob has 19 life
+    And the stack holds, from the top
+      | object              | controller |
+      | ability 2 of second | Alice      |
+
+  @id:trigger-0009 @rule:603.2g @rule:614.6
+  Scenario: A creature that is exiled instead of put into a graveyard has not died
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller | as     |
+      | Leyline of the Void | Alice     |        |
+      | Doomed Traveler    | Alice      | hers   |
+      | Doomed Traveler    | Bob        | theirs |
+    And Alice's hand holds "Day of Judgment"
+    When Alice casts "Day of Judgment"
+    And the top of the stack resolves
+    Then "hers" is in Alice's graveyard
+    And "theirs" is in exile
+    And the stack holds, from the top
+      | object          | controller |
+      | ability of hers | Alice      |
+
+  @id:trigger-0010 @rule:603.2a @rule:702.61b
+  Scenario: Abilities trigger and resolve while nobody can cast or activate
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent                   | controller |
+      | Eidolon of the Great Revel  | Bob        |
+      | Prodigal Pyromancer         | Bob        |
+    And Alice's hand holds "Sudden Shock"
+    And Bob's hand holds "Shock"
+    When Alice casts "Sudden Shock" targeting Bob
+    Then the stack holds, from the top
+      | object                                | controller |
+      | ability of Eidolon of the Great Revel | Bob        |
+      | Sudden Shock                          | Alice      |
+    When Alice passes priority
+    Then Bob can't cast "Shock" targeting Alice
+    And Bob can't activate "Prodigal Pyromancer" targeting Alice
+    When Bob passes priority
+    Then Alice has 18 life
+    And Bob has 20 life
+    When the top of the stack resolves
+    Then Bob has 18 life
+    And Alice can pass priority
+    When Alice passes priority
+    Then Bob can activate "Prodigal Pyromancer" targeting Alice
+
+  @id:trigger-0011 @rule:603.2d
+  Scenario: Two effects that make an ability trigger an additional time make three, and none of them for an opponent
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | 2 Panharmonicon | Alice      |
+      | Soul Warden     | Bob        |
+    And Alice's hand holds "Elvish Visionary"
+    When Alice casts "Elvish Visionary"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability of Soul Warden      | Bob        |
+      | ability of Elvish Visionary | Alice      |
+      | ability of Elvish Visionary | Alice      |
+      | ability of Elvish Visionary | Alice      |
+
+  @id:trigger-0012 @rule:603.2d @rule:603.12
+  Scenario: What makes an ability trigger an additional time does nothing to the ability that follows from it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Panharmonicon   | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Silvercoat Lion | Alice      |
+    And Alice's hand holds "Heart-Piercer Manticore"
+    When Alice casts "Heart-Piercer Manticore"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                               | controller |
+      | ability 1 of Heart-Piercer Manticore | Alice      |
+      | ability 1 of Heart-Piercer Manticore | Alice      |
+    When the top of the stack resolves
+      | player | choice    | answer        |
+      | Alice  | yes or no | yes           |
+      | Alice  | objects   | Grizzly Bears |
+      | Alice  | targets   | Bob           |
+    Then the stack holds, from the top
+      | object                               | controller | targets |
+      | ability of Heart-Piercer Manticore   | Alice      | Bob     |
+      | ability 1 of Heart-Piercer Manticore | Alice      |         |
+    When the top of the stack resolves
+    Then Bob has 18 life
+
+  @id:trigger-0013 @rule:603.2c @rule:119.9
+  Scenario: Two creatures with lifelink that deal damage at once make two gains of life
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent            | controller | as     |
+      | Ajani's Pridemate    | Alice      |        |
+      | Knight of Meadowgrain | Alice     | first  |
+      | Knight of Meadowgrain | Alice     | second |
+    When Alice attacks Bob with "first" and "second"
+    And the game advances to Alice's first-strike combat damage step
+    Then Alice has 24 life
+    And the stack holds, from the top
+      | object                       | controller |
+      | ability of Ajani's Pridemate | Alice      |
+      | ability of Ajani's Pridemate | Alice      |
+    When the stack resolves until empty
+    Then "Ajani's Pridemate" has 2 +1/+1 counters
+
+  @id:trigger-0014 @rule:603.2c @rule:121.2
+  Scenario: An ability on drawing a card triggers for each card that one spell draws
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Dreams | Bob        |
+    And Alice's hand holds "Divination"
+    When Alice casts "Divination"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                       | controller |
+      | ability of Underworld Dreams | Bob        |
+      | ability of Underworld Dreams | Bob        |
+    When the stack resolves until empty
+    Then Alice has 18 life
+    And Bob has 20 life
+
+  @id:trigger-0015 @rule:603.2c @rule:701.9a
+  Scenario: An ability on discarding a card triggers for each card discarded at once
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Megrim    | Alice      |
+    And Alice's hand holds "Mind Rot"
+    And Bob's hand holds
+      | card          |
+      | Grizzly Bears |
+      | Hill Giant    |
+    When Alice casts "Mind Rot" targeting Bob
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object            | controller |
+      | ability of Megrim | Alice      |
+      | ability of Megrim | Alice      |
+    When the stack resolves until empty
+    Then Bob has 16 life
+
+  @id:trigger-0016 @rule:603.2 @rule:601.2i
+  Scenario: An ability on casting a spell resolves before the spell, and whatever becomes of the spell
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent  | controller |
+      | Guttersnipe | Alice     |
+    And Alice's hand holds "Shock"
+    And Bob's hand holds "Counterspell"
+    When Alice casts "Shock" targeting Bob
+    Then the stack holds, from the top
+      | object                 | controller |
+      | ability of Guttersnipe | Alice      |
+      | Shock                  | Alice      |
+    When Alice passes priority
+    And Bob casts "Counterspell" targeting "Shock"
+    And the top of the stack resolves
+    Then "Shock" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                 | controller |
+      | ability of Guttersnipe | Alice      |
+    When the top of the stack resolves
+    Then Bob has 18 life
+
+  @id:trigger-0017 @rule:603.2 @rule:115.1
+  Scenario: A creature that is sacrificed as it becomes a target is gone before the ability that targets it
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Prodigal Pyromancer | Alice      |
+      | Phantasmal Bear     | Bob        |
+      | Grizzly Bears       | Bob        |
+    When Alice activates "Prodigal Pyromancer" targeting "Phantasmal Bear"
+    Then the stack holds, from the top
+      | object                         | controller |
+      | ability of Phantasmal Bear     | Bob        |
+      | ability of Prodigal Pyromancer | Alice      |
+    When the top of the stack resolves
+    Then "Phantasmal Bear" is in Bob's graveyard
+
+  @id:trigger-0018 @rule:603.2 @rule:509.3b
+  Scenario: An ability on blocking resolves before combat damage
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent    | controller |
+      | Hill Giant   | Alice      |
+      | Loyal Sentry | Bob        |
+    When Alice attacks Bob with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Loyal Sentry"
+    Then the stack holds, from the top
+      | object                  | controller |
+      | ability of Loyal Sentry | Bob        |
+    When the top of the stack resolves
+    Then it is Alice's declare blockers step
+    And "Hill Giant" is in Alice's graveyard
+    And "Loyal Sentry" is in Bob's graveyard
+
+  @id:trigger-0019 @rule:603.2c @rule:122.6
+  Scenario: Two counters put at once are one occurrence for an ability on one or more counters
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent      | controller |
+      | Hardened Scales | Alice     |
+      | Herd Baloth    | Alice      |
+    And Alice's hand holds "Battlegrowth"
+    When Alice casts "Battlegrowth" targeting "Herd Baloth"
+    And the top of the stack resolves
+    Then "Herd Baloth" has 2 +1/+1 counters
+    And the stack holds, from the top
+      | object                 | controller |
+      | ability of Herd Baloth | Alice      |
+
+  @id:trigger-0020 @rule:603.2 @rule:708.2a
+  Scenario: A face-down permanent has no ability to trigger, and one that is turned up later has missed the event
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | state     |
+      | Grinning Demon  | Alice      | face down |
+      | Phyrexian Arena | Alice      |           |
+    When the game advances to Alice's upkeep
+    Then the stack holds, from the top
+      | object                     | controller |
+      | ability of Phyrexian Arena | Alice      |
+    When Alice takes the special action turn face up with "Grinning Demon"
+    And the stack resolves until empty
+    Then "Grinning Demon" is a 6/6 Demon creature
+    And Alice has 19 life
+    When the game advances to Bob's upkeep
+    Then Alice has 19 life
+    When the game advances to Alice's upkeep
+      | player | choice        | answer                                                        |
+      | Alice  | trigger order | ability of Phyrexian Arena; ability 1 of Grinning Demon |
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability 1 of Grinning Demon | Alice      |
+      | ability of Phyrexian Arena  | Alice      |
