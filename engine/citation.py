@@ -38,13 +38,12 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callabl
 
         @wraps(function)
         def call(g: Game, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            if name not in g.called:
-                g.called.add(name)
+            try:
+                carried_out: Callable[Concatenate[Game, P], R] = g.rules[name]
+            except KeyError:
                 g.exercised.update(numbers)
-            if g.overrides and name in g.overrides:
-                result: R = g.overrides[name](g, *args, **kwargs)
-                return result
-            return function(g, *args, **kwargs)
+                carried_out = g.rules[name] = g.overrides.get(name, function)
+            return carried_out(g, *args, **kwargs)
 
         return call
 

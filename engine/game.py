@@ -62,7 +62,8 @@ class Game:
         self.log: list[LogEntry] = []
         self.exercised: set[str] = set()
         """Numbers of the rules whose functions have been called."""
-        self.called: set[str] = set()
+        self.rules: dict[str, Callable[..., Any]] = {}
+        """What carries out each rule that has been exercised: the entry of the table, or this game's override of it."""
         self.batches = 0
         self.bound = bound
         self._view: View | None = None
@@ -73,6 +74,8 @@ class Game:
         self._ring: tuple[Any, PlayerId, tuple[PlayerId, ...]] | None = None
         self.mana_memo: tuple[State, PlayerId, Any] | None = None
         """The mana abilities last found for a player in a state: the same is asked several times in a row."""
+        self.mana_kept: dict[tuple[PlayerId, int], tuple[Any, Any, Any, Any]] = {}
+        """The same for each object, as long as it, how it looks, and the turn are the same."""
         self._by_kind: dict[type[Event], list[tuple[int, Event]]] = {}
         self._since: dict[str, bool] = {}
         self.conceded: list[PlayerId] = []
@@ -108,6 +111,7 @@ class Game:
         other = self.with_state(self.state)
         other.log = list(self.log)
         other.exercised = set(self.exercised)
+        other.rules = dict(self.rules)
         other.conceded = list(self.conceded)
         other._by_kind = {k: list(v) for k, v in self._by_kind.items()}
         other.loop_watch = None
@@ -132,6 +136,13 @@ class Game:
         for position, event in self._by_kind.get(kind, ()):
             if position >= began:
                 yield event  # type: ignore[misc]  # the index is by exact type
+
+    def latest(self, kind: type[E], after: int = -1) -> Iterator[tuple[int, E]]:
+        """The events of a kind from the latest back, with their places in the log, as far as they are after a place."""
+        for entry in reversed(self._by_kind.get(kind, ())):
+            if entry[0] <= after:
+                return
+            yield entry  # type: ignore[misc]  # the index is by exact type
 
     def spells_cast_last_turn(self) -> int:
         """How many spells the active player of the turn before this one cast in it (731.2a)."""

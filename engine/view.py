@@ -117,12 +117,13 @@ class View:
 
     def chars(self, oid: ObjectId) -> Characteristics:
         """Characteristics, by last-known information when the object is gone."""
-        c = self._chars.get(oid)
-        if c is None:
+        try:
+            return self._chars[oid]
+        except KeyError:
             o = self.state.objects.get(oid)
-            if o is None:
-                return _NOWHERE.characteristics if oid == NO_SOURCE else self.state.last_known[oid].characteristics
-            c = self._chars[oid] = layers.plain(self.game, o)
+        if o is None:
+            return _NOWHERE.characteristics if oid == NO_SOURCE else self.state.last_known[oid].characteristics
+        c = self._chars[oid] = layers.plain(self.game, o)
         return c
 
     def obj(self, oid: ObjectId) -> GameObject:

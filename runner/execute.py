@@ -16,6 +16,7 @@ from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
 from .errors import EngineBroke, UsageProblem
 from .explain import Moment, entries_of
+from .garbage import Between, between_scenarios
 from .needs import needs
 from .paths import BASE, shown
 from .settings import KEY, Settings
@@ -43,7 +44,7 @@ def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] 
     ]
     for name in ("no:terminal", "no:cacheprovider", "no:logging", "no:faulthandler", "pytest_bdd.plugin"):
         arguments[:0] = ["-p", name]
-    with _isolated_environment():
+    with _isolated_environment(), between_scenarios() as session.garbage:
         code = pytest.main(arguments, plugins=[session, plugin])
     if session.broken is not None:
         raise session.broken
@@ -76,6 +77,7 @@ class _Session:
         self.moments = moments
         self._step: Moment | None = None
         self._told = 0
+        self.garbage: Between | None = None
         self.broken: Exception | None = None
         self.internal_error = ""
         self.info: EngineInfo | None = None
@@ -118,8 +120,12 @@ class _Session:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Generator[None, None, None]:
-        with deadline(self.settings.seconds):
-            return (yield)
+        try:
+            with deadline(self.settings.seconds):
+                return (yield)
+        finally:
+            if self.garbage is not None:
+                self.garbage.collect()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:

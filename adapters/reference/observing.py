@@ -27,7 +27,7 @@ DESIGNATIONS = ("monarch", "initiative")
 """Designations that one player at a time has (725, 726)."""
 
 
-Memory = dict[Any, tuple[Any, port.ObservedObject]]
+Memory = dict[Any, tuple[Any, Any]]
 """What untouched cards looked like when they were last looked at by everybody: by id, and by what tells them apart."""
 
 
@@ -44,6 +44,7 @@ class Observer:
         memory: Memory | None = None,
     ) -> None:
         self.g = g
+        self.view = g.view
         self.looked_at = looked_at(asked) if asked is not None and viewer in (asked.decider, asked.player) else ()
         self.refs = refs
         self.cards = cards
@@ -95,21 +96,27 @@ class Observer:
         o = self.g.state.objects[oid]
         if self.viewer is not None:
             return self.object(oid)
-        if o.zone in (Zone.BATTLEFIELD, Zone.STACK) or oid in self.g.view._chars:
+        if o.zone in (Zone.BATTLEFIELD, Zone.STACK) or oid in self.view._chars:
             return self._unchanged(o)
-        kept = self.memory.get(oid)
+        kept = self.memory.get(("untouched", oid))
         if kept is None or kept[0] is not o:
-            kept = self.memory[oid] = (o, self._like_another(o))
+            kept = self.memory["untouched", oid] = (o, self._like_another(o))
         return kept[1]
 
     def _unchanged(self, o: GameObject) -> port.ObservedObject:
         """An object in play looks as it did while all that its looks depend on is the same."""
         s = self.g.state
-        now = (o, self.g.view.chars(o.id), s.combat, s.turn, s.effects, self.attached.get(o.id, ()))
-        kept = self.memory.get(("in play", o.id))
-        if kept is None or not all(a is b or a == b for a, b in zip(kept[0][1:], now[1:], strict=True)) or kept[0][0] is not o:
-            kept = self.memory[("in play", o.id)] = (now, self.object(o.id))
+        attached = self.attached.get(o.id)
+        same = (o, self.view.chars(o.id), s.effects)
+        equal = (s.turn.number, attached, s.combat and self._combat(o.id))
+        kept = self.memory.get(o.id)
+        if kept is None or kept[0][1] != equal or any(a is not b for a, b in zip(kept[0][0], same, strict=True)):
+            kept = self.memory[o.id] = ((same, equal), self.object(o.id))
         return kept[1]
+
+    def _combat(self, oid: ObjectId) -> Any:
+        combat = self.g.state.combat
+        return combat and (combat.attackers.get(oid), combat.blockers.get(oid))
 
     def _like_another(self, o: GameObject) -> port.ObservedObject:
         """An untouched card looks like another of the same name in the same place, but for its names."""
@@ -145,13 +152,13 @@ class Observer:
         if o.face_down:
             if o.zone is Zone.EXILE:
                 return o.owner == self.viewer and "foretold" in o.chosen  # 702.143a
-            return self.g.view.controller(o.id) == self.viewer
+            return self.view.controller(o.id) == self.viewer
         return True
 
     def object(self, oid: ObjectId) -> port.ObservedObject:
         """One object; of one that the viewer can't see what is public of it."""
         o = self.g.state.objects[oid]
-        c = self.g.view.chars(oid)
+        c = self.view.chars(oid)
         known = self.known(o)
         seen = self._status(o)
         if not known and o.zone not in (Zone.BATTLEFIELD, Zone.STACK):
@@ -206,6 +213,14 @@ class Observer:
         return any(e.copied and oid in (e.affected or ()) for e in self.g.state.effects.values())
 
     def _abilities(self, oid: ObjectId, c: Characteristics) -> tuple[port.ObservedAbility, ...]:
+        o, effects = self.g.state.objects[oid], self.g.state.effects
+        kept = self.memory.get(("abilities", id(c)))
+        if kept is None or kept[0][0] is not c or kept[0][1] is not o.faces or kept[0][2] is not effects:
+            kept = self.memory["abilities", id(c)] = ((c, o.faces, effects), self._named(oid, c))
+        found: tuple[port.ObservedAbility, ...] = kept[1]
+        return found
+
+    def _named(self, oid: ObjectId, c: Characteristics) -> tuple[port.ObservedAbility, ...]:
         printed = own_text(self.g, oid) if c.abilities else ()
         return tuple(
             port.ObservedAbility(
@@ -221,7 +236,7 @@ class Observer:
 
     def stack(self) -> tuple[port.StackObject, ...]:
         """The stack from the top."""
-        ids = reversed(self.g.view.zone(Zone.STACK))
+        ids = reversed(self.view.zone(Zone.STACK))
         return tuple(self._on_stack(oid) for oid in ids)
 
     def _on_stack(self, oid: ObjectId) -> port.StackObject:

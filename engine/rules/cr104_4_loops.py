@@ -6,7 +6,6 @@ of appearance only. What happened this turn counts only when something in the ga
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from ..cards.lang import nouns as n
 from ..choices import Choice
 from ..citation import rule
 from ..game import Game
+from ..memo import by_identity
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
 from ..state.game_state import Attack, State
 from ..state.objects import Abl, Announced, Copiable, GameObject, OnStack
@@ -142,7 +142,7 @@ def _player(p: Any) -> Canon:
 _ASKING = (n.ThisTurn, n.Happened)
 
 
-@lru_cache(maxsize=4096)
+@by_identity(4096)
 def asks_for_history(v: Copiable) -> bool:
     """Whether an ability among these values asks how often something has happened this turn."""
     return any(_asks(a.ability) for a in v.abilities)
@@ -162,12 +162,13 @@ def _asks(node: Any) -> bool:
     return False
 
 
-def history(g: Game) -> Canon:
-    """What has happened this turn, by kind of event, when something in the game asks for such things; else nothing."""
+def history(g: Game, began: int, end: int) -> Canon:
+    """What has happened this turn, by kind of event, when something in the game asks for such things; else nothing. `began`,
+    `end`: the stretch of the log."""
     if not any(asks_for_history(v) for o in g.state.objects.values() for v in o.faces):
         return ()
     counts: dict[str, int] = {}
-    for entry in g.log[g.state.turn.began :]:
+    for entry in g.log[began:end]:
         if entry.event is not None:
             name = type(entry.event).__name__
             counts[name] = counts.get(name, 0) + 1
@@ -186,7 +187,7 @@ class LoopWatch:
     would receive priority."""
 
     def __init__(self) -> None:
-        self._seen: dict[Canon, list[tuple[State, Canon]]] = {}
+        self._seen: dict[Canon, list[tuple[State, int]]] = {}
         self._read = 0
 
     def recurs(self, g: Game) -> bool:
@@ -198,12 +199,11 @@ class LoopWatch:
         key = _sketch(s)
         earlier = self._seen.setdefault(key, [])
         if len(earlier) >= SUSPICIOUS:
-            now, then = canonical(s), history(g)
-            if any(canonical(old) == now and past == then for old, past in earlier):
-                return True
-            earlier.append((s, then))
-        else:
-            earlier.append((s, history(g)))
+            now, then = canonical(s), history(g, s.turn.began, self._read)
+            for old, end in earlier:
+                if canonical(old) == now and history(g, old.turn.began, end) == then:
+                    return True
+        earlier.append((s, self._read))
         return False
 
 

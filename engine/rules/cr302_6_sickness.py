@@ -27,12 +27,11 @@ def controlled_since_turn_began(g: Game, oid: ObjectId) -> bool:
     turn = g.state.turn
     controller = g.view.controller(oid)
     if turn.active != controller:
-        for entry in reversed(g.log):
-            e = entry.event
-            if isinstance(e, co.TurnBegins) and e.player == controller:
-                return True
-            if isinstance(e, zo.Move) and e.new == oid and e.to is Zone.BATTLEFIELD:
-                return False
-            if isinstance(e, ch.ControlChanged) and e.object == oid:
-                return False
+        began = next((i for i, e in g.latest(co.TurnBegins) if e.player == controller), -1)
+        if any(e.new == oid and e.to is Zone.BATTLEFIELD for _, e in g.latest(zo.Move, began)):
+            return False
+        if any(e.object == oid for _, e in g.latest(ch.ControlChanged, began)):
+            return False
+        if began >= 0:
+            return True
     return o.since <= turn.began_timestamp

@@ -10,6 +10,7 @@ import msgspec
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
+from ..cards.lang import nouns as nn
 from ..choices import IllegalAction, Procedure
 from ..citation import rule
 from ..evaluate import conditions, filters, nouns
@@ -19,10 +20,12 @@ from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
+from ..memo import by_identity
 from ..pipeline import perform
 from ..state.objects import Abl, Copiable, ObjectId, OnStack, PlayerId
 from ..terms.steps import PHASE_OF, Phase, Step
 from ..terms.zones import HIDDEN_ZONES, Zone
+from ..view import RuleEffect
 from . import cr118_costs as cr118
 from . import cr601_2_proposal as proposing
 from . import cr605_mana as cr605
@@ -58,13 +61,16 @@ class Held(msgspec.Struct, frozen=True):
 
 def activated_abilities(g: Game, oid: ObjectId) -> tuple[Held, ...]:
     """The activated abilities that an object has now, in their order."""
-    found: list[Held] = []
-    for a in g.view.chars(oid).abilities:
-        place = 0
-        for x in layers.functional(a):
-            if isinstance(x, ab.Activated):
-                found.append(Held(oid, a, x, place))
-                place += 1
+    return tuple(Held(oid, a, x, place) for a, x, place in _activated(g.view.chars(oid).abilities))
+
+
+@by_identity(4096)
+def _activated(abilities: tuple[Abl, ...]) -> tuple[tuple[Abl, ab.Activated, int], ...]:
+    """The activated abilities among these, each with its place among those that one ability is short for."""
+    found: list[tuple[Abl, ab.Activated, int]] = []
+    for a in abilities:
+        activated = [x for x in layers.functional(a) if isinstance(x, ab.Activated)]
+        found += [(a, x, place) for place, x in enumerate(activated)]
     return tuple(found)
 
 
@@ -95,7 +101,8 @@ def cant_begin(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str 
     mana = cr605.is_mana_ability(h.ability)
     if not (mana and paying) and g.state.priority != player:
         return f"{player} doesn't have priority (117.1b)"
-    reason = prohibited(g, player, h, mana) or wrong_time(g, player, h) or limit_reached(g, h) or loyalty(g, player, h)
+    reason = prohibited(g, player, h, mana) or wrong_time(g, player, h, paying)
+    reason = reason or limit_reached(g, h) or loyalty(g, player, h)
     if reason is not None:
         return reason
     if h.ability.if_ is not None and not conditions.holds(h.ability.if_, Ctx(g.view, player, h.object)):
@@ -118,8 +125,9 @@ def prohibited(g: Game, player: PlayerId, h: Held, mana: bool) -> str | None:
     """What prohibits activating it."""
     if not mana and split_second(g):
         return "a spell with split second is on the stack (702.61a)"
-    for part, _ in g.view.parts_on(h.object, con.CantActivate):
-        if not (part.except_mana and mana) and (not part.loyalty_only or cr605.is_loyalty_ability(h.ability)):
+    for part, e in g.view.parts(con.CantActivate):
+        spared = (part.except_mana and mana) or (part.loyalty_only and not cr605.is_loyalty_ability(h.ability))
+        if not spared and (e.concerns(h.object) or of_any_source(e, h.object)):
             return "its activated abilities can't be activated (602.5)"
     for no, e in g.view.parts_on_player(player, con.PlayerCant):
         if no.what == "activate" and (no.which is None or filters.described(e.ctx, h.object, no.which)):
@@ -127,12 +135,21 @@ def prohibited(g: Game, player: PlayerId, h: Held, mana: bool) -> str | None:
     return None
 
 
+def of_any_source(e: RuleEffect, oid: ObjectId) -> bool:
+    """Whether an effect speaks of sources rather than permanents, and of this one: then in whatever zone (113.6)."""
+    what = e.static.what if e.static is not None else None
+    if not isinstance(what, nn.Each) or what.what.is_ or what.what.any_:
+        return False
+    return filters.matches(e.ctx, oid, what.what, None)
+
+
 @rule("602.5d", "602.5e", "307.5")
-def wrong_time(g: Game, player: PlayerId, h: Held) -> str | None:
-    """What its own text says about when it may be activated."""
+def wrong_time(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str | None:
+    """What its own text says about when it may be activated. While a cost is paid nobody could cast an instant."""
     turn = g.state.turn
     fits = {
-        "sorcery": lambda: sorcery_time(g, player),
+        "instant": lambda: not paying,
+        "sorcery": lambda: not paying and sorcery_time(g, player),
         "your turn": lambda: turn.active == player,
         "your upkeep": lambda: turn.active == player and turn.step is Step.UPKEEP,
         "combat": lambda: PHASE_OF[turn.step] is Phase.COMBAT,
@@ -172,10 +189,15 @@ def can_activate(g: Game, player: PlayerId, oid: ObjectId, which: Any = None, pa
     h = find(g, oid, which)
     if h is None:
         return "it has no such ability (602.1)"
+    return cant_activate(g, player, h, paying)
+
+
+def cant_activate(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str | None:
+    """The same for an ability that its object has."""
     reason = cant_begin(g, player, h, paying)
     if reason is not None:
         return reason
-    p = Proposal(player, oid, None, "activated", h.ability, h.number)
+    p = Proposal(player, h.object, None, "activated", h.ability, h.number)
     for part in h.ability.cost:
         if not proposing.uses_x(g, p, part) and (why := cr118.cant_pay(g, p, part)) is not None:
             return f"{why} (118.3)"
@@ -186,19 +208,39 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
     """The mana abilities that a player could activate while paying (605.3a)."""
     if g.mana_memo is not None and g.mana_memo[0] is g.state and g.mana_memo[1] == player:
         return g.mana_memo[2]  # type: ignore[no-any-return]  # the game knows nothing of this module
+    view = g.view
+    restricted = not _RESTRICTING.isdisjoint(view.index.rule_parts)
+    zones = [view.battlefield(), iter(view.zone(Zone.HAND, player)), iter(view.zone(Zone.GRAVEYARD, player))]
     out: list[Held] = []
-    zones = [g.view.battlefield(), iter(g.view.zone(Zone.HAND, player)), iter(g.view.zone(Zone.GRAVEYARD, player))]
     for ids in zones:
         for oid in ids:
-            tapped = g.state.objects[oid].tapped
-            for h in activated_abilities(g, oid):
-                if not cr605.is_mana_ability(h.ability) or (tapped and cr605.taps(h.ability.cost)):
-                    continue
-                if can_activate(g, player, oid, h, paying=True) is None:
-                    out.append(h)
+            same = (g.state.objects[oid], view.chars(oid), g.state.turn)
+            kept = None if restricted else g.mana_kept.get((player, oid))
+            if kept is not None and kept[0] is same[0] and kept[1] is same[1] and kept[2] is same[2]:
+                out += kept[3]
+                continue
+            mana = [h for h in activated_abilities(g, oid) if cr605.is_mana_ability(h.ability)]
+            usable = [h for h in mana if _untapped(g, h) and cant_activate(g, player, h, paying=True) is None]
+            if all(_only_taps(h.ability) for h in mana):
+                g.mana_kept[player, oid] = (*same, usable)
+            out += usable
     found = tuple(out)
     g.mana_memo = (g.state, player, found)
     return found
+
+
+_RESTRICTING = frozenset({con.CantActivate, con.PlayerCant})
+
+
+def _untapped(g: Game, h: Held) -> bool:
+    return not (g.state.objects[h.object].tapped and cr605.taps(h.ability.cost))
+
+
+@by_identity(4096)
+def _only_taps(a: ab.Activated) -> bool:
+    """Whether nothing but the object itself and what restricts activating has a say in whether it can be activated."""
+    free = a.if_ is None and a.by is None and a.timing is None and not a.once_each_turn and a.modes is None
+    return free and all(isinstance(part, lc.TapSelf) for part in a.cost)
 
 
 # --- activating -----------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -17,19 +16,20 @@ from ..evaluate import conditions
 from ..evaluate.context import Ctx
 from ..events import changes as ch
 from ..game import Game
+from ..memo import by_identity
 from ..pipeline import perform
 from ..view import Live
 from . import verbs_mana
 
 
-@lru_cache(maxsize=2048)
+@by_identity(4096)
 def is_mana_ability(ability: ab.Activated) -> bool:
     """Whether an activated ability is a mana ability: without target, it could add mana, no loyalty ability
     (605.1a)."""
     return not has_targets(ability) and adds_mana(ability) and not is_loyalty_ability(ability)
 
 
-@lru_cache(maxsize=2048)
+@by_identity(4096)
 def is_loyalty_ability(ability: ab.Activated) -> bool:
     """Whether its cost has a loyalty symbol (606.2)."""
     return any(isinstance(part, LoyaltyCost) for part in ability.cost)
@@ -64,10 +64,10 @@ def adds_mana(ability: ab.Activated | ab.Triggered) -> bool:
 
 
 def _adds(effects: Iterable[ef.Effect]) -> bool:
-    return any(isinstance(e, ef.AddMana) or _adds(_inner(e)) for e in effects)
+    return any(isinstance(e, ef.AddMana) or _adds(inner(e)) for e in effects)
 
 
-def _inner(e: ef.Effect) -> tuple[ef.Effect, ...]:
+def inner(e: ef.Effect) -> tuple[ef.Effect, ...]:
     """The effects inside an effect that happen as it is carried out; not those of what it creates."""
     if isinstance(e, ef.May):
         return (*e.do, *e.else_)

@@ -11,6 +11,7 @@ from ..cards.lang import events as le
 from ..citation import rule
 from ..evaluate import nouns
 from ..evaluate.context import Ctx
+from ..memo import by_identity
 from ..state.effects import ContinuousEffect
 from ..state.objects import Abl, Characteristics, Copiable, GameObject, ObjectId
 from ..terms.counters import KEYWORD_COUNTERS, power_toughness
@@ -120,6 +121,8 @@ class Layering:
         self.sagas_by_ability = game.since("saga enters by ability")
         self.candidates: dict[Any, Candidate] = {}
         self.scanned = False
+        self.read: dict[ObjectId, tuple[Abl, ...]] = {}
+        """The abilities of each object as far as their static abilities have been noticed."""
 
     # --- looking ---
 
@@ -160,8 +163,8 @@ class Layering:
         for zone in (Zone.BATTLEFIELD, Zone.STACK):
             for oid in self.state.zones.get((zone, None), ()):
                 self.peek(oid)
-        for oid in self._off_battlefield():
-            self.peek(oid)
+        for o in elsewhere(self.state):
+            self.peek(o.id)
         self._register()
         for layer in in_order(self.game):
             self._counters(layer)
@@ -174,14 +177,6 @@ class Layering:
             w = self.peek(oid)
             if w is not None and "Creature" not in w.types:
                 w.power = w.toughness = None
-
-    def _off_battlefield(self) -> Iterable[ObjectId]:
-        """Cards in other zones that have abilities functioning there, or counters."""
-        for o in self.state.objects.values():
-            if o.zone in (Zone.BATTLEFIELD, Zone.STACK):
-                continue
-            if o.kind == "emblem" or o.counters or functions_elsewhere(wk.printed(o)):
-                yield o.id
 
     def _register(self) -> None:
         for e in self.state.effects.values():
@@ -213,6 +208,9 @@ class Layering:
             return
         self.scanned = True
         for oid, w in list(self.works.items()):
+            if self.read.get(oid) is w.abilities:
+                continue
+            self.read[oid] = w.abilities
             o = self.state.objects.get(oid)
             if o is None or o.phased_out:
                 continue
@@ -236,6 +234,8 @@ class Layering:
             self._face_down()
         while True:
             self._statics()
+            if not self.candidates:
+                return
             todo = [c for c in self.candidates.values() if layer in c.by_layer and c.key not in done and c.exists(self)]
             if not todo:
                 return
@@ -291,17 +291,19 @@ class Layering:
                     w.toughness += pt[1] * count
 
 
-_ELSEWHERE: dict[int, tuple[Copiable, bool]] = {}
+def elsewhere(state: State) -> Iterable[GameObject]:
+    """Cards off the battlefield and the stack that have abilities functioning there, or counters."""
+    for o in state.objects.values():
+        if o.zone is Zone.BATTLEFIELD or o.zone is Zone.STACK:
+            continue
+        if o.kind == "emblem" or o.counters or functions_elsewhere(wk.printed(o)):
+            yield o
 
 
+@by_identity(10_000)
 def functions_elsewhere(v: Copiable) -> bool:
     """Whether an object with these values has an ability that functions off the battlefield and the stack (113.6)."""
-    known = _ELSEWHERE.get(id(v))
-    if known is not None and known[0] is v:
-        return known[1]
-    found = any(_elsewhere(x) for a in v.abilities for x in functional(a))
-    _ELSEWHERE[id(v)] = (v, found)
-    return found
+    return any(_elsewhere(x) for a in v.abilities for x in functional(a))
 
 
 def _elsewhere(x: ab.Ability) -> bool:
@@ -321,23 +323,15 @@ def _triggers_elsewhere(x: ab.Triggered) -> bool:
     return isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_)
 
 
-_FUNCTIONAL: dict[int, tuple[Abl, tuple[ab.Ability, ...]]] = {}
-
-
+@by_identity(20_000)
 def functional(a: Abl) -> tuple[ab.Ability, ...]:
     """What an ability amounts to: a keyword stands for the abilities it is short for (702.1)."""
-    known = _FUNCTIONAL.get(id(a))
-    if known is not None and known[0] is a:
-        return known[1]
     from ..cards.keywords import expand
 
-    result = expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
-    if len(_FUNCTIONAL) > 20_000:
-        _FUNCTIONAL.clear()
-    _FUNCTIONAL[id(a)] = (a, result)
-    return result
+    return expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
 
 
+@by_identity(20_000)
 def statics_of(a: Abl) -> tuple[ab.Static, ...]:
     """The static abilities that an ability amounts to."""
     return tuple(x for x in functional(a) if isinstance(x, ab.Static))
@@ -358,6 +352,9 @@ def derive(
 ) -> tuple[Mapping[ObjectId, Characteristics], frozenset[str]]:
     """Characteristics of all objects that effects may touch (of others see `plain`), and what of the state the effects
     look at."""
+    simple = _untouched(game, state)
+    if simple is not None:
+        return simple, frozenset()
     layers = Layering(game, state, own_only)
     layers.run()
     needs: frozenset[str] = frozenset()
@@ -366,6 +363,31 @@ def derive(
     return {oid: w.frozen() for oid, w in layers.works.items() if oid in state.objects}, needs
 
 
+def _untouched(game: Game, state: State) -> dict[ObjectId, Characteristics] | None:
+    """Where no effect applies in any layer: everything as it starts. Else None."""
+    if any(e.affected is not None and (e.parts or e.copied) for e in state.effects.values()):
+        return None
+    found: dict[ObjectId, Characteristics] = {}
+    sagas_by_ability = game.since("saga enters by ability")
+    in_play = [i for z in (Zone.BATTLEFIELD, Zone.STACK) for i in state.zones.get((z, None), ())]
+    for o in (*(state.objects[i] for i in in_play if i in state.objects), *elsewhere(state)):
+        if o.counters or o.face_down:
+            return None
+        template = wk.template_of(o, wk.printed(o), sagas_by_ability)
+        if layered(template.abilities):
+            return None
+        c = found[o.id] = template.untouched(o.controller)
+        if c.power is not None and "Creature" not in c.types:
+            return None
+    return found
+
+
+@by_identity(10_000)
+def layered(abilities: tuple[Abl, ...]) -> bool:
+    """Whether static abilities among these have effects in a layer."""
+    return any(isinstance(p, LAYER_PARTS) for a in abilities for s in statics_of(a) for p in s.parts)
+
+
 def plain(game: Game, o: GameObject) -> Characteristics:
     """Characteristics of an object that no effect touches."""
-    return wk.base(o, wk.printed(o), game.since("saga enters by ability")).frozen()
+    return wk.template_of(o, wk.printed(o), game.since("saga enters by ability")).untouched(o.controller)

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 def divide_shields(g: Game, events: tuple[Event, ...], batch: Batch) -> Procedure[None]:
     """Note for each shield that can't prevent all the simultaneous damage to its object or player which of it it prevents."""
+    if not any(s.left for s in g.state.shields.values()):
+        return
     from . import cr614_finding as finding
     from .cr614_applying import unpreventable
 
-    if not any(s.left for s in g.state.shields.values()):
-        return
     damage = [e for e in events if isinstance(e, ch.Damage) and e.amount > 0 and e.preventable and not unpreventable(g, e)]
     for target in dict.fromkeys(e.target for e in damage):
         hits = [e for e in damage if e.target == target]

@@ -11,10 +11,10 @@ from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..cards.lang.costs import TapSelf
-from ..cards.lang.effects import AddMana
+from ..cards.lang.effects import AddMana, CastCard, Exile
 from ..state.objects import Abl, Characteristics, Copiable, GameObject, PlayerId
 from ..terms.colors import COLORLESS, Colors
-from ..terms.counters import LORE
+from ..terms.counters import DEFENSE, LORE
 from ..terms.mana import ManaCost
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
@@ -109,7 +109,7 @@ class Work:
 class Template:
     """The starting point of all objects with the same copiable values, and what it comes to when nothing touches it."""
 
-    __slots__ = ("by_controller", "fields", "keywords", "values")
+    __slots__ = ("abilities", "by_controller", "fields", "keywords", "values")
 
     def __init__(self, values: Copiable, sagas_by_ability: bool, intrinsic: bool) -> None:
         self.values = values
@@ -122,6 +122,7 @@ class Template:
             refresh_intrinsic(w, sagas_by_ability)
         self.fields = fields_of(w)
         self.keywords = w.keywords
+        self.abilities = w.abilities
         self.by_controller: dict[PlayerId | None, Characteristics] = {}
 
     def start(self, controller: PlayerId | None) -> Work:
@@ -149,11 +150,13 @@ class Template:
 
     def shared(self, w: Work) -> Characteristics | None:
         """The finished characteristics, when nothing but control differs from the start."""
-        if any(a is not b for a, b in zip(fields_of(w), self.fields, strict=True)):
-            return None
-        known = self.by_controller.get(w.controller)
+        return self.untouched(w.controller) if fields_of(w) == self.fields else None
+
+    def untouched(self, controller: PlayerId | None) -> Characteristics:
+        """The finished characteristics of an object that nothing touches."""
+        known = self.by_controller.get(controller)
         if known is None:
-            known = self.by_controller[w.controller] = w._built()
+            known = self.by_controller[controller] = self.start(controller)._built()
         return known
 
 
@@ -188,6 +191,11 @@ def keyword_names(abilities: Iterable[Abl]) -> frozenset[str]:
 def base(o: GameObject, values: Copiable, sagas_by_ability: bool) -> Work:
     """The starting point: printed values, or what the effect that made the object defined (613.1), with the intrinsic
     abilities of its subtypes."""
+    return template_of(o, values, sagas_by_ability).start(o.controller)
+
+
+def template_of(o: GameObject, values: Copiable, sagas_by_ability: bool) -> Template:
+    """What all objects with these values start from."""
     intrinsic = o.stack is None or o.stack.kind == "spell"
     key = (id(values), sagas_by_ability, intrinsic)
     template = _TEMPLATES.get(key)
@@ -195,7 +203,7 @@ def base(o: GameObject, values: Copiable, sagas_by_ability: bool) -> Work:
         if len(_TEMPLATES) > 10_000:
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = Template(values, sagas_by_ability, intrinsic)
-    return template.start(o.controller)
+    return template
 
 
 def take(w: Work, v: Copiable) -> None:
@@ -248,7 +256,7 @@ def combined(faces: tuple[Copiable, ...]) -> Copiable:
     )
 
 
-# --- intrinsic abilities (305.6, 306.5b, 310.4b, 714.3a-b) ------------------------------------------------------------
+# --- intrinsic abilities (305.6, 306.5b, 310.4b, 310.11b, 714.3a-b) ---------------------------------------------------
 
 _MANA_ABILITIES: Mapping[str, Abl] = {
     subtype: Abl(
@@ -292,6 +300,18 @@ def _enters_with(kind: str, n_: int) -> Abl:
     return Abl(ability, 0, "intrinsic", mark=("intrinsic", kind))
 
 
+_SIEGE_DEFEATED = Abl(
+    ab.Triggered(
+        when=le.CountersTaken(kind=DEFENSE, last=True),
+        do=(Exile(what=n.Ref(name="self"), as_="card"), CastCard(what=n.Ref(name="card"), transformed=True)),
+    ),
+    0,
+    "intrinsic",
+    mark=("intrinsic", "Siege"),
+)
+"""The intrinsic triggered ability of a Siege (310.11b)."""
+
+
 def final_chapter(abilities: Iterable[Abl]) -> int:
     """The greatest chapter number among chapter abilities, 0 if there are none (714.2d)."""
     return max((a.number for a in abilities if isinstance(a.ability, ab.Chapter)), default=0)
@@ -312,7 +332,9 @@ def refresh_intrinsic(w: Work, sagas_by_ability: bool) -> None:
     if "Planeswalker" in w.types and w.loyalty is not None:
         want.append(_enters_with("loyalty", w.loyalty))
     if "Battle" in w.types and w.defense is not None:
-        want.append(_enters_with("defense", w.defense))
+        want.append(_enters_with(DEFENSE, w.defense))
+    if "Battle" in w.types and "Siege" in w.subtypes:
+        want.append(_SIEGE_DEFEATED)
     have = [a for a in w.abilities if a.origin == "intrinsic"]
     if have != want:
         w.set_abilities([a for a in w.abilities if a.origin != "intrinsic"] + want)

@@ -109,7 +109,7 @@ class ManaCost(msgspec.Struct, frozen=True):
 
     def mana_value(self, x: int = 0) -> int:
         """Total mana in it, with the chosen X on the stack and 0 elsewhere (202.3e)."""
-        return sum(x if s.is_x else s.mana_value for s in self.symbols)
+        return _value(self.symbols) + x * self.x_count if x else _value(self.symbols)
 
     @property
     def colors(self) -> Colors:
@@ -125,6 +125,11 @@ class ManaCost(msgspec.Struct, frozen=True):
     def x_count(self) -> int:
         """How many X symbols it has."""
         return sum(s.is_x for s in self.symbols)
+
+
+@lru_cache(maxsize=2048)
+def _value(symbols: tuple[Symbol, ...]) -> int:
+    return sum(s.mana_value for s in symbols)
 
 
 @lru_cache(maxsize=2048)

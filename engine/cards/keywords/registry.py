@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
+from ...memo import by_identity
 from ..lang.abilities import Ability, Keyword
 from ..lang.nouns import Amount, Number
 
@@ -55,7 +55,7 @@ def keyword(name: str) -> Callable[[Macro], Macro]:
     return register
 
 
-@lru_cache(maxsize=1024)
+@by_identity(4096)
 def expand(ability: Keyword) -> tuple[Ability, ...]:
     """The abilities that a keyword stands for (702); none for a keyword of FLAGS. Raises KeyError for an unknown
     one."""
