@@ -145,8 +145,9 @@ _PICKS: Mapping[type, Picks] = {
 }
 
 
+@rule("118.3", "601.2h")
 def needed(g: Game, p: Payer, part: Any) -> int:
-    """How many objects a part asks for."""
+    """How many objects a part asks for: no payment is partial."""
     ctx = p.ctx(g)
     if isinstance(part, lc.DiscardCost) and part.hand:
         return len(g.view.zone(Zone.HAND, p.player))

@@ -95,6 +95,7 @@ class Proposal:
 # --- the abilities that say what may be paid -----------------------------------------------------------
 
 
+@rule("118.8", "118.9d")
 def additional_costs(g: Game, p: Proposal) -> list[ab.AdditionalCost]:
     """The additional costs of a spell that its abilities name (118.8)."""
     if p.kind != "spell" or p.sid is None:
@@ -278,8 +279,9 @@ def choose_early(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[list[
 # --- X, hybrid and Phyrexian symbols -----------------------------------------------------------
 
 
+@rule("118.6", "202.1b")
 def own_mana_cost(g: Game, p: Proposal) -> ManaCost | None:
-    """The mana cost of the object whose spell or ability it is."""
+    """The mana cost of the object whose spell or ability it is; None, which can't be paid, when it has none."""
     return g.view.chars(p.source).mana_cost
 
 

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.events import course as co
+from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
+from judgecall.engine.pipeline import perform
+from judgecall.engine.rules.cr601_2f_total import Sum, at_least
+from judgecall.engine.state.objects import NOTHING_ANNOUNCED
+from judgecall.engine.terms.mana import ManaCost, Symbol
+from judgecall.engine.terms.zones import Zone
+from judgecall.engine.writer.edit import with_object
+from msgspec.structs import replace
 from wrong import Wrong, right
+
+CHANGES = "cr601_2f_total.changes"
+TOTAL = "cr601_2f_total.total_cost"
 
 
 def _goes_where_it_would(g: Game, name: str, e: Any) -> list[Any]:
@@ -25,6 +38,145 @@ def _no_reduction_of_alternatives(g: Game, p: Any) -> Iterator[Any]:
             yield change
 
 
+def _nothing_is_free(g: Game, p: Any) -> ManaCost:
+    own: ManaCost | None = right("cr601_2_proposal.own_mana_cost")(g, p)
+    return own if own is not None else ManaCost(())
+
+
+def _both_costs(g: Game, p: Any, permission: Any) -> list[Any]:
+    found: list[Any] = right("cr601_3_permission.offered")(g, p, permission)
+    if permission.alternative:
+        plain = replace(permission, cost=None, free=False)
+        found = [*found, *(w for w in right("cr601_3_permission.offered")(g, p, plain) if w.alternative)]
+    return found
+
+
+def _both_ways(g: Game, p: Any) -> tuple[Any, ...]:
+    found: tuple[Any, ...] = right("cr601_3_permission.ways")(g, p)
+    more = [w for way in found if way.alternative for w in _both_costs(g, p, way)]
+    return (*found, *(w for w in more if w not in found))
+
+
+def _itself_among_the_others(g: Game, p: Any, part: Any) -> int:
+    n: int = right("cr118_costs.needed")(g, p, part)
+    escapes = getattr(p, "announced", NOTHING_ANNOUNCED).method == "escape"
+    return n - 1 if escapes and isinstance(part, lc.ExileCost) else n
+
+
+def _worth_what_was_paid(g: Game, p: Any) -> Iterator[Any]:
+    o = g.state.objects[p.sid]
+    paid = ManaCost(tuple(Symbol(t) for t in p.announced.mana_spent))
+    faces = tuple(replace(f, mana_cost=paid) if i == o.face else f for i, f in enumerate(o.faces))
+    g.state = with_object(g.state, replace(o, faces=faces))
+    return (yield from right("cr601_casting.becomes_cast")(g, p))
+
+
+def _reduces_colored_too(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
+    before = total.size()
+    yield from right("cr601_2f_total.reduce")(g, p, total, part, ctx)
+    if part.floor is None and total.size() == before:
+        total.typed -= {next(iter(+total.typed), "W"): 1}
+
+
+def _no_reductions(g: Game, p: Any) -> Iterator[Any]:
+    yield from (c for c in right(CHANGES)(g, p) if not c[0].less)
+
+
+def _no_floors(g: Game, p: Any) -> Iterator[Any]:
+    yield from (c for c in right(CHANGES)(g, p) if c[0].less or c[0].floor is None)
+
+
+def _reductions_first(g: Game, p: Any) -> Iterator[Any]:
+    total = Sum(p.mana or [])
+    for part, ctx in right(CHANGES)(g, p):
+        if part.less:
+            yield from right("cr601_2f_total.reduce")(g, p, total, part, ctx)
+    p.mana = list(total.cost().symbols) if p.mana is not None else None
+    return (yield from right(TOTAL)(g, p))
+
+
+def _floor_first(g: Game, p: Any) -> Iterator[Any]:
+    total = Sum(p.mana or [])
+    for part, _ in right(CHANGES)(g, p):
+        if part.floor is not None and not part.less:
+            at_least(g, total, part.floor)
+    p.mana = list(total.cost().symbols) if p.mana is not None else None
+    return (yield from right(TOTAL)(g, p))
+
+
+def _locked_too_late(g: Game, p: Any, total: Any) -> Iterator[Any]:
+    again = yield from right(TOTAL)(g, p)
+    yield from right("cr601_casting.pay")(g, p, again)
+
+
+def _x_of_their_choice(g: Game, p: Any, items: Any) -> Iterator[Any]:
+    own = right("cr601_2_proposal.own_mana_cost")(g, p) if p.kind == "spell" else None
+    if own is not None and own.has_x and p.way.free:
+        x = yield from p.ask(g, "number", "X", rule="107.3a", data={"least": 0}, check=lambda a: None)
+        p.announced = replace(p.announced, x=x)
+        return
+    yield from right("cr601_2_proposal.announce_x")(g, p, items)
+
+
+def _free_means_plain(g: Game, p: Any) -> list[Any]:
+    costs: list[Any] = right("cr601_2_proposal.additional_costs")(g, p)
+    return [c for c in costs if not c.optional] if p.way.alternative else costs
+
+
+def _free_means_nothing(g: Game, p: Any) -> list[Any]:
+    costs: list[Any] = right("cr601_2_proposal.additional_costs")(g, p)
+    return [c for c in costs if c.optional] if p.way.alternative else costs
+
+
+def _escape_exiles_too(g: Game, p: Any, ways: Any) -> Iterator[Any]:
+    yield from right("cr601_2_proposal.announce_way")(g, p, ways)
+    if p.way.label == "escape":
+        p.announced = replace(p.announced, exile_when_leaving=True)
+
+
+def _any_time(g: Game, p: Any, way: Any) -> str | None:
+    return None if p.o.zone is Zone.GRAVEYARD else right("cr601_3_permission.wrong_time")(g, p, way)
+
+
+def _as_if_resolved(g: Game, oid: int, cause: str) -> Iterator[Any]:
+    move = zo.Move(object=oid, to=Zone.GRAVEYARD, cause=cause)
+    yield from perform(g, [move, co.Resolved(object=oid, fizzled=True)], "608.2b")
+
+
+def _fizzles_as_if_resolved(g: Game, oid: int) -> Iterator[Any]:
+    yield from _as_if_resolved(g, oid, "resolve")
+
+
+def _adventure_anyway(g: Game, oid: int) -> Iterator[Any]:
+    if g.state.objects[oid].layout != "adventure":
+        yield from right("cr608_resolving.fizzle")(g, oid)
+        return
+    move = zo.Move(object=oid, to=Zone.EXILE, cause="resolve")
+    yield from perform(g, [move, co.Resolved(object=oid, fizzled=True)], "608.2b")
+
+
+def _any_part_from_exile(g: Game, player: str, oid: int) -> Iterator[Any]:
+    yield from right("cr608_resolving.go_on_an_adventure")(g, player, oid)
+    last = max(g.state.effects)
+    effect = g.state.effects[last]
+    plain = replace(effect, parts=tuple(replace(part, label="") for part in effect.parts))
+    g.state = replace(g.state, effects={**g.state.effects, last: plain})
+
+
+def _fuses_anywhere(g: Game, oid: int) -> tuple[Any, ...]:
+    faces: tuple[Any, ...] = right("cr601_prospect.faces_to_cast")(g, oid)
+    fuse = g.view.obj(oid).layout == "split" and "fused" not in faces
+    return (*faces, "fused") if fuse else faces
+
+
+def _front_faces_only(g: Game, oid: int) -> tuple[int, ...]:
+    return tuple(f for f in right("cr305_lands.land_faces")(g, oid) if f == 0)
+
+
+def _no_tax_unless_printed(g: Game, p: Any) -> int:
+    return 0 if p.announced.method else right("cr601_2f_total.commander_tax")(g, p)
+
+
 WRONG = (
     Wrong(
         "a flashback spell that is countered or fizzles goes to the graveyard",
@@ -40,5 +192,100 @@ WRONG = (
         "cost reductions are forgotten for alternative costs",
         {"cr601_2f_total.changes": _no_reduction_of_alternatives},
         ("escape-0023",),
+    ),
+    Wrong(
+        "a missing mana cost is read as zero",
+        {"cr601_2_proposal.own_mana_cost": _nothing_is_free},
+        ("escape-0008", "suspend-0001", "cost-0008"),
+    ),
+    Wrong(
+        "two alternative costs are applied to one spell",
+        {"cr601_3_permission.ways": _both_ways},
+        ("escape-0013", "overload-0006", "cost-0009"),
+    ),
+    Wrong(
+        "escape counts the escaping card among the others",
+        {"cr118_costs.needed": _itself_among_the_others},
+        ("escape-0012", "escape-0001", "escape-0002"),
+    ),
+    Wrong(
+        "the mana value of a spell is what was paid for it",
+        {"cr601_casting.becomes_cast": _worth_what_was_paid},
+        ("escape-0022", "escape-0024", "cost-0005", "cost-0011", "cost-0012"),
+    ),
+    Wrong(
+        "a reduction by generic mana reduces colored mana",
+        {"cr601_2f_total.reduce": _reduces_colored_too},
+        ("cost-0001", "cost-0013"),
+    ),
+    Wrong(
+        "reductions come before increases",
+        {TOTAL: _reductions_first, CHANGES: _no_reductions},
+        ("cost-0002",),
+    ),
+    Wrong(
+        "a floor on the total comes before increases and reductions",
+        {TOTAL: _floor_first, CHANGES: _no_floors},
+        ("cost-0003", "cost-0004", "escape-0025"),
+    ),
+    Wrong(
+        "the total cost is determined again after mana abilities",
+        {"cr601_casting.pay": _locked_too_late},
+        ("casting-0011",),
+    ),
+    Wrong(
+        "X is chosen for a spell cast without paying its mana cost",
+        {"cr601_2_proposal.announce_x": _x_of_their_choice},
+        ("casting-0010", "cascade-0004"),
+    ),
+    Wrong(
+        "a spell cast for an alternative cost can't be kicked",
+        {"cr601_2_proposal.additional_costs": _free_means_plain},
+        ("kicker-0005", "escape-0016"),
+    ),
+    Wrong(
+        "a spell cast for an alternative cost has no additional cost",
+        {"cr601_2_proposal.additional_costs": _free_means_nothing},
+        ("cost-0014", "escape-0015", "cascade-0003"),
+    ),
+    Wrong(
+        "a spell that escaped is exiled when it leaves the stack",
+        {"cr601_2_proposal.announce_way": _escape_exiles_too},
+        ("escape-0001", "escape-0005", "escape-0031"),
+    ),
+    Wrong(
+        "a permission to cast from the graveyard is one to do it at any time",
+        {"cr601_3_permission.wrong_time": _any_time},
+        ("escape-0003", "escape-0004", "flashback-0006", "retrace-0003"),
+    ),
+    Wrong(
+        "a spell whose buyback cost was paid returns to the hand though it did not resolve",
+        {"cr608_resolving.fizzle": _fizzles_as_if_resolved},
+        ("buyback-0002",),
+    ),
+    Wrong(
+        "an Adventure without a legal target is exiled",
+        {"cr608_resolving.fizzle": _adventure_anyway},
+        ("adventure-0004",),
+    ),
+    Wrong(
+        "a card on an adventure can be cast as an Adventure again",
+        {"cr608_resolving.go_on_an_adventure": _any_part_from_exile},
+        ("adventure-0002",),
+    ),
+    Wrong(
+        "a card with fuse can be fused from anywhere",
+        {"cr601_prospect.faces_to_cast": _fuses_anywhere},
+        ("split-0003",),
+    ),
+    Wrong(
+        "only front faces are played as lands",
+        {"cr305_lands.land_faces": _front_faces_only},
+        ("mdfc-0001",),
+    ),
+    Wrong(
+        "the commander tax is forgotten for alternative costs",
+        {"cr601_2f_total.commander_tax": _no_tax_unless_printed},
+        ("commander-0020",),
     ),
 )
