@@ -56,11 +56,12 @@ def cast_during_resolution(
     only_if: Filter | None = None,
     ctx: Ctx | None = None,
     way: Way | None = None,
+    faces: tuple[Face, ...] | None = None,
 ) -> Procedure[ObjectId | None]:
     """Cast a card as an effect instructs or allows, at whatever time; None when it can't be cast. `free`: without
     paying its mana cost; `only_if`: only if the resulting spell matches; `way`: the way that the effect demands, with
-    its costs."""
-    found = openings_by_effect(g, player, oid, free, only_if, ctx, way)
+    its costs; `faces`: which faces, when the effect says so ("transformed")."""
+    found = openings_by_effect(g, player, oid, free, only_if, ctx, way, faces)
     if not found:
         return None
     try:
@@ -79,13 +80,15 @@ def openings_by_effect(
     only_if: Filter | None = None,
     ctx: Ctx | None = None,
     way: Way | None = None,
+    faces: tuple[Face, ...] | None = None,
 ) -> tuple[Opening, ...]:
     """What of a card an effect lets a player begin to cast, and in which ways; none when it can't be cast."""
     if oid not in g.state.objects:
         return ()
     given = way if way is not None else Way(free=free)
-    faces = (Prospect(g, player, oid, face) for face in prospects.faces_to_cast(g, oid))
-    found = (_opening_by_effect(g, p, given, only_if, ctx) for p in faces)
+    there = range(len(g.state.objects[oid].faces))
+    wanted = prospects.faces_to_cast(g, oid) if faces is None else tuple(f for f in faces if f in there)
+    found = (_opening_by_effect(g, Prospect(g, player, oid, face), given, only_if, ctx) for face in wanted)
     return tuple(o for o in found if o is not None)
 
 

@@ -24,7 +24,7 @@ from . import cr707_copying as copying
 from .cr608_effects import Verb
 from .cr611_durations import still_lasts
 from .cr613_parts import LAYER_PARTS
-from .doing import do, existing, pick, pick_players, recipients
+from .doing import do, existing, pick, pick_players, recipients, where_it_is
 
 AMOUNTS: tuple[type, ...] = get_args(n.Amount)
 
@@ -37,11 +37,31 @@ def locked(g: Game, node: Any, ctx: Ctx) -> Any:
         if isinstance(node, n.Number) or _about_it(node):
             return node
         return n.Number(n=amounts.amount(cast(n.Amount, node), ctx))
-    if isinstance(node, con.GainAbilities | n.Filter):
+    if isinstance(node, con.GainAbilities):
+        return with_choices(node, ctx)
+    if isinstance(node, n.Filter):
         return node
     if isinstance(node, msgspec.Struct):
         changes = {f: locked(g, getattr(node, f), ctx) for f in node.__struct_fields__}
         return type(node)(**changes)
+    return node
+
+
+WORDS = ("color", "creature type", "card type")
+"""What can be chosen as an effect is applied and is a word of a filter."""
+
+
+def with_choices(node: Any, ctx: Ctx) -> Any:
+    """Abilities as they are granted: what was chosen as the effect was applied stands in them, since no linked ability
+    of the object that gets them chose anything (608.2d, 607.5a)."""
+    if not any(word in ctx.bindings for word in WORDS):
+        return node
+    if isinstance(node, tuple):
+        return tuple(with_choices(x, ctx) for x in node)
+    if isinstance(node, n.Filter) and node.chosen in WORDS and node.chosen in ctx.bindings:
+        return replace(node, chosen=None, is_=(*node.is_, ctx.bindings[node.chosen]))
+    if isinstance(node, msgspec.Struct):
+        return type(node)(**{f: with_choices(getattr(node, f), ctx) for f in node.__struct_fields__})
     return node
 
 
@@ -67,7 +87,9 @@ def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) 
 def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
     """A continuous effect: the set of objects is locked in for the parts that change characteristics or control, and
     stays open for those that change rules."""
-    objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
+    picked = yield from pick(g, e.what, ctx)
+    changed = any(isinstance(p, LAYER_PARTS) for p in e.parts)
+    objects = tuple(where_it_is(g, ctx, picked) if changed else existing(ctx, picked))
     duration = lasting(ctx, g, e.lasts, objects)
     if not still_lasts(g, duration):
         g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)

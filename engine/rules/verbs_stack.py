@@ -87,7 +87,8 @@ def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
         if not players:
             return
         as_land = e.lands and bool(land_faces(g, o)) and never(g, players[0], o) is None
-        if not as_land and not openings_by_effect(g, players[0], o, e.free, e.only_if, ctx, way):
+        faces = (1,) if e.transformed else None
+        if not as_land and not openings_by_effect(g, players[0], o, e.free, e.only_if, ctx, way, faces):
             continue
         if e.optional and not (yield from yes(g, ctx, players[0], ("cast", o), "608.2g")):
             continue
@@ -97,7 +98,7 @@ def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
         card: ObjectId = o
         if e.copy:
             card = yield from _copy_of_card(g, ctx, o, players[0])
-        new: Any = yield from cast_during_resolution(g, players[0], card, e.free, e.only_if, ctx, way)
+        new: Any = yield from cast_during_resolution(g, players[0], card, e.free, e.only_if, ctx, way, faces)
         if new is not None:
             done.append(new)
     remember(ctx, e.as_, tuple(done))

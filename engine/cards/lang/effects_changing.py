@@ -150,6 +150,8 @@ class CreateToken(Node, frozen=True, kw_only=True):
     who: Players = Player(name="you")
     tapped: bool = False
     attacking: bool = False
+    blocking: Objects | None = None
+    """They enter blocking these (509.4)."""
     counters: tuple[CounterGift, ...] = ()
     as_: str | None = None
 
@@ -234,6 +236,8 @@ class CastCard(Node, frozen=True, kw_only=True):
     only_if: Filter | None = None
     """Only when the resulting spell matches."""
     lands: bool = False
+    transformed: bool = False
+    """It is cast with its back face up (310.11b, 712.11c)."""
     as_: str | None = None
 
 
@@ -305,6 +309,13 @@ class PhaseOut(Node, frozen=True, kw_only=True):
 
 class RemoveFromCombat(Node, frozen=True, kw_only=True):
     """506.4."""
+
+    SCALAR: ClassVar[str] = "what"
+    what: Objects = Ref(name="target")
+
+
+class BecomeBlocked(Node, frozen=True, kw_only=True):
+    """Attacking creatures become blocked, by no creature (509.1h)."""
 
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="target")

@@ -16,7 +16,7 @@ from .targets import bind_paid
 from .voice import NoWording, Voice
 from .words import capital
 
-_OWN_WORDS = ("Saga", "Class", "Aura", "Equipment", "Vehicle", "Case", "Room")
+_OWN_WORDS = ("Saga", "Class", "Aura", "Equipment", "Vehicle", "Case", "Room", "Siege")
 
 _DOUBLED = re.compile(r"(?<=\.)(['\"]+)\.")
 """A full stop after quotes that end with one."""

@@ -126,6 +126,8 @@ def _entering(op: c.EntersModified, voice: Voice) -> str:
 
 def _gift(gift: c.CounterGift, voice: Voice) -> str:
     each = amounts.for_each(gift.n, voice)
+    if isinstance(gift.n, nouns.ValueOf) and gift.n.value == "colors spent":
+        each = (1, "color of mana spent to cast it")
     kind = f"{gift.kind} counter"
     if each is not None:
         return f"{a(kind)} on it for each {each[1]}" if each[0] == 1 else f"{each[0]} {plural(kind)} on it for each {each[1]}"

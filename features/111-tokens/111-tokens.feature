@@ -1,0 +1,206 @@
+Feature: Tokens
+  A token is what the effect that creates it says, belongs to the player who creates it, and exists on the battlefield
+  only.
+
+  @id:token-0001 @rule:111.2 @rule:110.2
+  Scenario: A token is owned by the player who created it, whoever controls the effect and whoever controls it later
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Manalith  | Bob        |
+    And Alice's hand holds "Beast Within" and "Act of Treason"
+    When Alice casts "Beast Within" targeting "Manalith"
+    And the top of the stack resolves
+    Then the battlefield holds
+      | permanent         | controller | owner | is                |
+      | token Beast Token | Bob        | Bob   | a 3/3 green Beast |
+    When Alice casts "Act of Treason" targeting token "Beast Token"
+    And the top of the stack resolves
+    Then the battlefield holds
+      | permanent         | controller | owner |
+      | token Beast Token | Alice      | Bob   |
+
+  @id:token-0002 @rule:111.4 @rule:111.3
+  Scenario: A token's name is its subtypes and the word Token, and it has nothing that the effect doesn't give it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Raise the Alarm"
+    When Alice casts "Raise the Alarm"
+    And the top of the stack resolves
+    Then Alice has 2 Soldier creatures on the battlefield
+    And the characteristics of token "Soldier Token" #1 are
+      | characteristic | value         |
+      | name           | Soldier Token |
+      | mana cost      | none          |
+      | mana value     | 0             |
+      | colors         | white         |
+      | types          | Creature      |
+      | subtypes       | Soldier       |
+      | supertypes     | none          |
+      | abilities      | none          |
+      | power          | 1             |
+      | toughness      | 1             |
+
+  @id:token-0003 @rule:111.8 @rule:111.7
+  Scenario: A token that is exiled does not come back, as a card does
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller | state | as    |
+      | Silvercoat Lion | Alice      | token | token |
+      | Hill Giant    | Alice      |       | card  |
+    And Alice's hand holds
+      | card      | as     |
+      | Cloudshift | first  |
+      | Cloudshift | second |
+    When Alice casts "first" targeting "token"
+    And the top of the stack resolves
+    Then "token" is gone
+    And Alice has 0 "Silvercoat Lion" on the battlefield
+    When Alice casts "second" targeting "card"
+    And the top of the stack resolves
+    Then "card" is on the battlefield
+
+  @id:token-0004 @rule:111.7 @rule:111.8 @rule:610.3
+  Scenario: What exiles a token until something leaves has nothing to return
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | state | as    |
+      | Silvercoat Lion | Bob        | token | token |
+      | Hill Giant      | Bob        |       | card  |
+    And Alice's hand holds
+      | card            | as     |
+      | Banishing Light | first  |
+      | Banishing Light | second |
+    And Bob's hand holds
+      | card          | as     |
+      | Disenchant    | first disenchant |
+      | Disenchant    | second disenchant |
+    When Alice casts "first"
+    And the top of the stack resolves
+      | choice  | answer |
+      | targets | token  |
+    And the top of the stack resolves
+    Then "token" is gone
+    When Alice casts "second"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "card" is in exile
+    When Alice passes priority
+    And Bob casts "first disenchant" targeting "first"
+    And the top of the stack resolves
+    Then Bob has 0 "Silvercoat Lion" on the battlefield
+    And "card" is in exile
+    When Alice passes priority
+    And Bob casts "second disenchant" targeting "second"
+    And the top of the stack resolves
+    Then "card" is on the battlefield
+
+  @id:token-0005 @rule:111.10a @rule:605.1a
+  Scenario: A Treasure token is sacrificed for one mana of any color, while a spell is cast
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller | state |
+      | Treasure  | Alice      | token |
+    And Alice's hand holds "Swords to Plowshares" and "Lightning Bolt"
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then token "Treasure" is gone
+    And Alice can't cast "Swords to Plowshares"
+    When the top of the stack resolves
+    Then Bob has 17 life
+
+  @id:token-0006 @rule:111.10b @rule:302.6
+  Scenario: A Food token's ability taps and sacrifices it, also in the turn it is created
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller | state                  | as    |
+      | 2 Wastes  | Alice      |                        |       |
+      | Food      | Alice      | token, summoning sick  | fresh |
+      | Food      | Alice      | token, tapped          | used  |
+    Then Alice can't activate "used"
+    When Alice activates "fresh"
+    And the top of the stack resolves
+    Then "fresh" is gone
+    And Alice has 23 life
+
+  @id:token-0007 @rule:111.10g @rule:118.3
+  Scenario: A Blood token cannot be used without a card to discard
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller | state | as   |
+      | 2 Wastes  | Alice      |       |      |
+      | Blood     | Alice      | token | hers |
+      | Wastes    | Bob        |       |      |
+      | Blood     | Bob        | token | his  |
+    And Alice's hand holds "Grizzly Bears"
+    When Alice activates "hers"
+      | choice  | answer        |
+      | discard | Grizzly Bears |
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the top of the stack resolves
+    Then Alice has 1 card in hand
+    When Alice passes priority
+    Then Bob can't activate "his"
+
+  @id:token-0008 @rule:111.10h @rule:106.6
+  Scenario: The mana of a Powerstone token casts artifact spells and pays for abilities, but casts no other spell
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller | state |
+      | Powerstone | Alice      | token |
+      | Forest     | Alice      |       |
+    And Alice's hand holds "Grizzly Bears" and "Frogmite" and "Sol Ring"
+    Then Alice can't cast "Grizzly Bears"
+    When Alice casts "Sol Ring"
+    And the top of the stack resolves
+    Then "Sol Ring" is on the battlefield
+
+  @id:token-0009 @rule:111.10i @rule:701.27a @rule:704.5f
+  Scenario: An Incubator token turns over into a 0/0 creature that lives by its counters
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller | state                    | as    |
+      | 4 Wastes  | Alice      |                          |       |
+      | Incubator | Alice      | token, 2 +1/+1 counters  | full  |
+      | Incubator | Alice      | token                    | empty |
+    When Alice activates "full"
+    And the top of the stack resolves
+    Then "full" is a 2/2 colorless Phyrexian artifact creature
+    When Alice activates "empty"
+    And the top of the stack resolves
+    Then "empty" is gone
+    And "full" is on the battlefield
+
+  @id:token-0010 @rule:111.10k @rule:303.7a @rule:704.5y
+  Scenario: A second Role of the same player on a creature replaces the older one, and another player's stays
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | state                            | as    |
+      | Grizzly Bears | Alice      |                                  |       |
+      | Monster       | Alice      | token, attached to Grizzly Bears | old   |
+      | Cursed        | Bob        | token, attached to Grizzly Bears | other |
+      | Royal         | Alice      | token, attached to Grizzly Bears | new   |
+    When state-based actions are checked
+    Then "old" is gone
+    And "new" is attached to "Grizzly Bears"
+    And "other" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is a 2/2 creature
+    And "Grizzly Bears" lacks trample
+
+  @id:token-0011 @rule:111.6 @rule:108.2b
+  Scenario: A token that goes to the graveyard is no card in it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | state |
+      | Silvercoat Lion | Alice      | token |
+      | Grizzly Bears   | Alice      |       |
+    And Alice's hand holds "Damnation" and "Raise Dead"
+    When Alice casts "Damnation"
+    And the top of the stack resolves
+    Then Alice can cast "Raise Dead" targeting "Grizzly Bears"
+    And Alice has 2 cards in graveyard
+    And token "Silvercoat Lion" is gone
+    And Alice's graveyard holds "Damnation" and "Grizzly Bears" and nothing more

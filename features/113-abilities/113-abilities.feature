@@ -1,0 +1,115 @@
+Feature: Abilities
+  An ability on the stack lives without its source; where it functions, who controls it and what removes it is said here.
+
+  @id:ability-0001 @rule:113.7a
+  Scenario: An ability resolves though its source was destroyed in response
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller |
+      | Prodigal Pyromancer | Alice      |
+      | Mountain           | Bob        |
+    And Bob's hand holds "Shock"
+    When Alice activates "Prodigal Pyromancer" targeting Bob
+    And Alice passes priority
+    And Bob casts "Shock" targeting "Prodigal Pyromancer"
+    And the top of the stack resolves
+    Then "Prodigal Pyromancer" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability of Prodigal Pyromancer | Alice      |
+    When the top of the stack resolves
+    Then Bob has 19 life
+
+  @id:ability-0002 @rule:113.8 @rule:603.3a
+  Scenario: A triggered ability is controlled by the player who controlled its source as it triggered
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Doomed Traveler | Bob        |
+      | Viscera Seer    | Alice      |
+    And Alice's hand holds "Act of Treason"
+    When Alice casts "Act of Treason" targeting "Doomed Traveler"
+    And the top of the stack resolves
+    And Alice activates "Viscera Seer"
+      | choice    | answer          |
+      | sacrifice | Doomed Traveler |
+    Then "Doomed Traveler" is in Bob's graveyard
+    And the stack holds, from the top
+      | object                     | controller |
+      | ability of Doomed Traveler | Alice      |
+      | ability of Viscera Seer    | Alice      |
+    When the top of the stack resolves
+    Then the battlefield holds
+      | permanent          | controller | owner |
+      | token Spirit Token | Alice      | Alice |
+
+  @id:ability-0003 @rule:113.9
+  Scenario: An ability on the stack is no spell
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller |
+      | Prodigal Pyromancer | Alice      |
+    And Alice's hand holds "Shock"
+    And Bob's hand holds "Counterspell" and "Stifle"
+    When Alice casts "Shock" targeting Bob
+    And Alice activates "Prodigal Pyromancer" targeting Bob
+    And Alice passes priority
+    Then Bob can't cast "Counterspell" targeting ability of "Prodigal Pyromancer"
+    And Bob can cast "Counterspell" targeting "Shock"
+    And Bob can't cast "Stifle" targeting "Shock"
+    When Bob casts "Stifle" targeting ability of "Prodigal Pyromancer"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object | controller |
+      | Shock  | Alice      |
+    And Bob has 20 life
+
+  @id:ability-0004 @rule:113.6m @rule:113.6
+  Scenario: An ability that moves its card out of the graveyard functions only there
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller |
+      | 4 Swamp               | Alice      |
+      | Reassembling Skeleton | Alice      |
+    And Alice's hand holds
+      | card                  | as      |
+      | Reassembling Skeleton | in hand |
+    And Alice's graveyard holds
+      | card                  | as   |
+      | Reassembling Skeleton | dead |
+    Then Alice can't activate "Reassembling Skeleton" #1
+    And Alice can't activate "in hand"
+    When Alice activates "dead"
+    And the top of the stack resolves
+    Then "dead" is tapped
+
+  @id:ability-0005 @rule:113.10b @rule:113.10c @rule:613.7
+  Scenario: What makes a creature lose an ability takes every instance of it, and one that is given later stays
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent   | controller | state                   |
+      | Air Elemental | Alice    |                         |
+      | Flight      | Alice      | attached to Air Elemental |
+    And Alice's hand holds
+      | card           | as    |
+      | Gravity Sphere |       |
+      | Flight         | later |
+    When Alice casts "Gravity Sphere"
+    And the top of the stack resolves
+    Then "Air Elemental" lacks flying
+    When Alice casts "later" targeting "Air Elemental"
+    And the top of the stack resolves
+    Then "Air Elemental" has flying
+
+  @id:ability-0006 @rule:113.2c @rule:702.83a
+  Scenario: Two instances of one triggered ability on an object both trigger
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state             |
+      | Akrasan Squire    | Alice      | 1 exalted counter |
+    When Alice attacks Bob with "Akrasan Squire"
+    And the stack resolves until empty
+    Then "Akrasan Squire" is a 3/3 creature

@@ -1,0 +1,176 @@
+Feature: Life
+  Life is paid only by who has it; setting a life total is gaining or losing life; what can't be gained or lost is not.
+
+  @id:life-0001 @rule:119.4 @rule:118.3
+  Scenario: A player cannot pay more life than they have, and can pay all of it
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 3    |
+    And the battlefield holds
+      | permanent | controller |
+      | Greed     | Alice      |
+      | 4 Swamp   | Alice      |
+    When Alice activates "Greed"
+    Then Alice has 1 life
+    And Alice can't activate "Greed"
+    When the top of the stack resolves
+    Then Alice has 1 card in hand
+    And Alice can't activate "Greed"
+
+  @id:life-0002 @rule:119.4 @rule:704.5a
+  Scenario: A player who pays their last life loses at the next check, before the ability resolves
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 2    |
+    And the battlefield holds
+      | permanent | controller |
+      | Greed     | Alice      |
+      | Swamp     | Alice      |
+    When Alice activates "Greed"
+    Then Alice has lost the game
+
+  @id:life-0003 @rule:119.4b @rule:119.8
+  Scenario: A player whose life total can't change can pay 0 life and no more
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller |
+      | Platinum Emperion | Alice      |
+      | Greed             | Alice      |
+      | 4 Swamp           | Alice      |
+      | Grizzly Bears     | Bob        |
+    And Alice's hand holds "Toxic Deluge"
+    Then Alice can't activate "Greed"
+    When Alice tries to cast "Toxic Deluge"
+      | choice | answer |
+      | x      | 2      |
+    Then the action is refused
+    When Alice casts "Toxic Deluge"
+      | choice | answer |
+      | x      | 0      |
+    And the top of the stack resolves
+    Then "Toxic Deluge" is in Alice's graveyard
+    And "Grizzly Bears" is a 2/2 creature
+    And Alice has 20 life
+
+  @id:life-0004 @rule:119.4
+  Scenario: Paying life is losing it, in the amount that was announced
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 3    |
+    And the battlefield holds
+      | permanent     | controller |
+      | 3 Swamp       | Alice      |
+      | Hill Giant    | Bob        |
+      | Colossal Dreadmaw | Bob    |
+    And Alice's hand holds "Toxic Deluge"
+    When Alice tries to cast "Toxic Deluge"
+      | choice | answer |
+      | x      | 4      |
+    Then the action is refused
+    When Alice casts "Toxic Deluge"
+      | choice | answer |
+      | x      | 2      |
+    Then Alice has 1 life
+    When the top of the stack resolves
+    Then "Hill Giant" is a 1/1 creature
+    And "Colossal Dreadmaw" is a 4/4 creature
+
+  @id:life-0005 @rule:119.5 @rule:119.9
+  Scenario: A life total that becomes higher is a gain of the difference
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 5    |
+    And the battlefield holds
+      | permanent         | controller |
+      | 9 Plains          | Alice      |
+      | Ajani's Pridemate | Alice      |
+    And Alice's hand holds "Blessed Wind"
+    When Alice casts "Blessed Wind" targeting Alice
+    And the top of the stack resolves
+    Then Alice has 20 life
+    And the stack holds, from the top
+      | object                       | controller |
+      | ability of Ajani's Pridemate | Alice      |
+    When the stack resolves until empty
+    Then "Ajani's Pridemate" has 1 +1/+1 counter
+
+  @id:life-0006 @rule:119.5 @rule:119.7
+  Scenario: A life total cannot be set higher for a player who can't gain life, but lower
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 5    |
+      | Bob    | 33   |
+    And the battlefield holds
+      | permanent              | controller |
+      | 18 Plains              | Alice      |
+      | Leyline of Punishment  | Bob        |
+    And Alice's hand holds
+      | card         | as     |
+      | Blessed Wind | first  |
+      | Blessed Wind | second |
+    When Alice casts "first" targeting Alice
+    And the top of the stack resolves
+    Then Alice has 5 life
+    When Alice casts "second" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 20 life
+
+  @id:life-0007 @rule:119.5 @rule:614.1a
+  Scenario: What doubles life gain applies to the difference by which a life total rises
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 5    |
+    And the battlefield holds
+      | permanent       | controller |
+      | 9 Plains        | Alice      |
+      | Boon Reflection | Alice      |
+    And Alice's hand holds "Blessed Wind"
+    When Alice casts "Blessed Wind" targeting Alice
+    And the top of the stack resolves
+    Then Alice has 35 life
+
+  @id:life-0008 @rule:119.9 @rule:119.10
+  Scenario: A gain of 0 life is none: nothing triggers
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Ajani's Pridemate | Bob        |
+      | Steel Wall        | Bob        |
+      | Grizzly Bears     | Bob        |
+    And Alice's hand holds
+      | card                 | as     |
+      | Swords to Plowshares | first  |
+      | Swords to Plowshares | second |
+    When Alice casts "first" targeting "Steel Wall"
+    And the top of the stack resolves
+    Then "Steel Wall" is in exile
+    And Bob has 20 life
+    And the stack is empty
+    When Alice casts "second" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob has 22 life
+    And the stack holds, from the top
+      | object                       | controller |
+      | ability of Ajani's Pridemate | Bob        |
+
+  @id:life-0009 @rule:119.2 @rule:120.3a
+  Scenario: Damage makes a player lose life, and loss of life is no damage
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Furnace of Rath | Bob        |
+    And Alice's hand holds "Shock" and "Sign in Blood"
+    When Alice casts "Sign in Blood" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 18 life
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 14 life
