@@ -1,0 +1,478 @@
+Feature: Instructions in the order written
+  What a spell or ability says is done one thing after another, as far as it is possible. Choices that it leaves open are made as
+  it comes to them, in turn order where several players choose, and nobody can choose what can't be done.
+
+  @id:resolve-0101 @rule:608.2c @rule:609.3
+  Scenario: An instruction that is impossible is passed over, and the others are followed
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+      | Island        | Alice      |
+      | Mountain      | Bob        |
+    And Alice's hand holds
+      | card     |
+      | Smallpox |
+    And Bob's hand holds
+      | card  |
+      | Shock |
+    When Alice casts "Smallpox"
+    And the stack resolves until empty
+    Then Alice has 19 life
+    And Bob has 19 life
+    And "Shock" is in Bob's graveyard
+    And "Grizzly Bears" is in Bob's graveyard
+    And "Island" is in Alice's graveyard
+    And "Mountain" is in Bob's graveyard
+    And "Smallpox" is in Alice's graveyard
+
+  @id:resolve-0102 @rule:608.2c
+  Scenario: What an earlier instruction has taken is not there for a later one
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {B}{B} |
+    And the battlefield holds
+      | permanent    | controller |
+      | Dryad Arbor  | Bob        |
+      | Forest       | Bob        |
+      | Dryad Arbor  | Alice      |
+    And Alice's hand holds
+      | card     |
+      | Smallpox |
+    When Alice casts "Smallpox"
+    And the stack resolves until empty
+    Then Bob's "Dryad Arbor" is in Bob's graveyard
+    And "Forest" is in Bob's graveyard
+    And Alice's "Dryad Arbor" is in Alice's graveyard
+    And Alice has 19 life
+
+  @id:resolve-0103 @rule:608.2c
+  Scenario: What is said later of a countered spell changes where it goes, if it is countered
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                  |
+      | Alice  | {W}{W}{U}{C}{G}       |
+      | Bob    | {U}{U}{U}{U}          |
+    And the battlefield holds
+      | permanent     | controller |
+      | 6 Tundra      | Alice      |
+    And Alice's hand holds
+      | card            |
+      | Supreme Verdict |
+      | Divination      |
+    And Bob's hand holds
+      | card         | as    |
+      | Memory Lapse | First |
+      | Memory Lapse | Other |
+    When Alice casts "Supreme Verdict"
+    And Alice passes priority
+    And Bob casts "First" targeting "Supreme Verdict"
+    And the stack resolves until empty
+    Then "Supreme Verdict" is in Alice's graveyard
+    And "First" is in Bob's graveyard
+    When Alice casts "Divination"
+    And Alice passes priority
+    And Bob casts "Other" targeting "Divination"
+    And the stack resolves until empty
+    Then Alice's library holds, from the top
+      | card       |
+      | Divination |
+
+  @id:resolve-0104 @rule:608.2c @rule:614.6
+  Scenario: Cards that are exiled instead were discarded nevertheless
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana            |
+      | Alice  | {B}{B}{B}{B}    |
+    And the battlefield holds
+      | permanent           | controller |
+      | Leyline of the Void | Alice      |
+    And Alice's hand holds
+      | card       |
+      | Syphon Mind |
+    And Bob's hand holds
+      | card  |
+      | Shock |
+    When Alice casts "Syphon Mind"
+    And the top of the stack resolves
+    Then "Shock" is in exile
+    And Alice has 1 card in hand
+    And Carol has 0 cards in hand
+
+  @id:resolve-0105 @rule:608.2c @rule:614.1a
+  Scenario: What depends on the damage dealt counts the damage as it was dealt
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {B}{B}{B}{B} |
+      | Bob    | {W}          |
+    And the battlefield holds
+      | permanent      | controller |
+      | Grizzly Bears  | Alice      |
+      | Hill Giant     | Alice      |
+    And Alice's hand holds
+      | card                | as    |
+      | Rite of Consumption | First |
+      | Rite of Consumption | Other |
+    And Bob's hand holds
+      | card          |
+      | Healing Salve |
+    When Alice casts "First" targeting Bob
+      | choice    | answer        |
+      | sacrifice | Grizzly Bears |
+    And Alice passes priority
+    And Bob casts "Healing Salve"
+      | choice  | answer |
+      | modes   | 2      |
+      | targets | Bob    |
+    And the stack resolves until empty
+    Then Bob has 20 life
+    And Alice has 20 life
+    When Alice casts "Other" targeting Bob
+    And the stack resolves until empty
+    Then Bob has 18 life
+    And Alice has 22 life
+
+  @id:resolve-0106 @rule:608.2d @rule:608.2c
+  Scenario: An option that can't be carried out can't be chosen
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{R}{R}{R} |
+    And the battlefield holds
+      | permanent | controller |
+      | 4 Mountain | Alice     |
+    And Alice's hand holds
+      | card          |
+      | Keldon Raider |
+    When Alice casts "Keldon Raider"
+    And the stack resolves until empty
+    Then Alice has 0 cards in hand
+    And "Keldon Raider" is on the battlefield
+
+  @id:resolve-0107 @rule:608.2c @rule:608.2d
+  Scenario: "If you do" follows what was chosen and done
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                     |
+      | Alice  | {R}{R}{R}{R}{R}{R}{R}{R} |
+    And Alice's hand holds
+      | card          | as    |
+      | Keldon Raider | First |
+      | Keldon Raider | Other |
+      | Shock         |       |
+    When Alice casts "First"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | no     |
+    Then Alice has 2 cards in hand
+    When Alice casts "Other"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "Shock" is in Alice's graveyard
+    And Alice has 1 card in hand
+
+  @id:resolve-0108 @rule:608.2d @rule:121.3
+  Scenario: Drawing from an empty library may be chosen
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana | library |
+      | Alice  | {R}  | 10      |
+      | Bob    |      | 0       |
+    And the battlefield holds
+      | permanent     | controller |
+      | Rhystic Study | Bob        |
+    And Alice's hand holds
+      | card  |
+      | Shock |
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+      | player | choice    | answer |
+      | Bob    | yes or no | yes    |
+    Then Bob has lost the game
+
+  @id:resolve-0109 @rule:608.2c @rule:608.2d
+  Scenario: "If you can't" is what follows when there is nothing to sacrifice, and only then
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the battlefield holds
+      | permanent       | controller |
+      | Lord of the Pit | Alice      |
+      | Grizzly Bears   | Alice      |
+    When the game advances to Alice's upkeep
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Alice has 20 life
+    When the game advances to Bob's end step
+    And the game advances to Alice's upkeep
+    And the top of the stack resolves
+    Then Alice has 13 life
+    And "Lord of the Pit" is on the battlefield
+
+  @id:resolve-0110 @rule:608.2e @rule:101.4
+  Scenario: Each instruction is chosen in turn order and done by all at once before the next
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent        | controller |
+      | Zulaport Cutthroat | Alice    |
+      | Grizzly Bears    | Alice      |
+      | Hill Giant       | Bob        |
+      | Elite Vanguard   | Bob        |
+      | Savannah Lions   | Bob        |
+    And Alice's hand holds
+      | card            |
+      | Barter in Blood |
+    When Alice casts "Barter in Blood"
+    And the top of the stack resolves until Bob is asked for objects
+    Then "Grizzly Bears" is on the battlefield
+    And Bob can't choose "Grizzly Bears"
+    When Bob chooses "Hill Giant" and "Savannah Lions"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Hill Giant" is in Bob's graveyard
+    And "Elite Vanguard" is on the battlefield
+    And the stack holds, from the top
+      | object                          |
+      | ability 1 of Zulaport Cutthroat |
+      | ability 1 of Zulaport Cutthroat |
+
+  @id:resolve-0111 @rule:608.2f
+  Scenario: All that one instruction destroys dies at the same time
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {W}{W}{W}{W} |
+    And the battlefield holds
+      | permanent      | controller |
+      | Blood Artist   | Alice      |
+      | Grizzly Bears  | Bob        |
+      | Darksteel Myr  | Bob        |
+    And Alice's hand holds
+      | card            |
+      | Day of Judgment |
+    When Alice casts "Day of Judgment"
+    And the top of the stack resolves
+      | player | choice  | answer |
+      | Alice  | targets | Bob    |
+      | Alice  | targets | Bob    |
+    Then the stack holds, from the top
+      | object                    | targets |
+      | ability 1 of Blood Artist | Bob     |
+      | ability 1 of Blood Artist | Bob     |
+    And "Darksteel Myr" is on the battlefield
+
+  @id:resolve-0112 @rule:608.2g @rule:605.3a
+  Scenario: While something resolves nobody can cast or activate, but for mana that is asked for
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Bob    | {U}{U} |
+    And the battlefield holds
+      | permanent           | controller |
+      | Prodigal Pyromancer | Alice      |
+      | 5 Mountain          | Alice      |
+    And Alice's hand holds
+      | card           | as    |
+      | Lightning Bolt | First |
+      | Lightning Bolt | Other |
+    And Bob's hand holds
+      | card      |
+      | Mana Leak |
+    When Alice casts "First" targeting Bob
+    And Alice passes priority
+    And Bob casts "Mana Leak" targeting "First"
+    Then Bob has priority
+    When the top of the stack resolves until Alice is asked for yes or no
+    Then nobody has priority
+    And Alice can't cast "Other" targeting Bob
+    And Alice can't activate "Prodigal Pyromancer" targeting Bob
+    When Alice chooses yes
+    Then "First" is on the stack
+    And Alice has 4 tapped lands on the battlefield
+    And Alice can activate "Prodigal Pyromancer" targeting Bob
+
+  @id:resolve-0113 @rule:608.2g
+  Scenario: What is cast while something resolves waits on the stack until that has resolved
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {C}{C} |
+    And the battlefield holds
+      | permanent        | controller |
+      | Isochron Scepter | Alice      |
+      | Guttersnipe      | Alice      |
+    And Alice's exile holds
+      | card           | state                        |
+      | Lightning Bolt | exiled with Isochron Scepter |
+    When Alice activates ability 2 of "Isochron Scepter"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    Then the stack holds, from the top
+      | object                   | controller |
+      | ability 1 of Guttersnipe | Alice      |
+      | copy of Lightning Bolt   | Alice      |
+    And Alice has priority
+    When the stack resolves until empty
+    Then Bob has 15 life
+    And "Lightning Bolt" is in exile
+
+  @id:resolve-0114 @rule:608.2j
+  Scenario: An effect that speaks of a characteristic does not ask what else an object is
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {B}{B}{B} |
+    And the battlefield holds
+      | permanent        | controller |
+      | Tidehollow Sculler | Bob      |
+      | Elite Vanguard   | Bob        |
+      | Black Knight     | Bob        |
+    And Alice's hand holds
+      | card          |
+      | Virtue's Ruin |
+    When Alice casts "Virtue's Ruin"
+    And the top of the stack resolves
+    Then "Tidehollow Sculler" is in Bob's graveyard
+    And "Elite Vanguard" is in Bob's graveyard
+    And "Black Knight" is on the battlefield
+
+  @id:resolve-0115 @rule:608.2k
+  Scenario: What an ability's event spoke of is affected though it is no creature any more
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {C}  |
+    And the battlefield holds
+      | permanent       | controller |
+      | Grizzly Bears   | Alice      |
+      | Wall of Tears   | Bob        |
+      | Vedalken Orrery | Bob        |
+      | 3 Forest        | Bob        |
+    And Bob's hand holds
+      | card               |
+      | Song of the Dryads |
+    When Alice attacks Bob with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Wall of Tears"
+    And Alice passes priority
+    And Bob casts "Song of the Dryads" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a Forest land
+    When the game advances to Alice's end of combat
+    And the stack resolves until empty
+    Then "Grizzly Bears" is in Alice's hand
+
+  @id:resolve-0116 @rule:608.2m @rule:608.2c @invented
+  Scenario: A spell that leaves the stack as it resolves is carried out to its end
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {W}  |
+    And Alice's hand holds
+      | card               |
+      | Recollected Errand |
+    When Alice casts "Recollected Errand"
+    And the top of the stack resolves
+    Then "Recollected Errand" is in Alice's hand
+    And Alice has 23 life
+    And the stack is empty
+
+  @id:resolve-0117 @rule:608.2n
+  Scenario: A spell is put into the graveyard last, and does not find itself there
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {U}{U}{U}{U}{U}{U} |
+    And Alice's graveyard holds
+      | card          |
+      | Shock         |
+      | Divination    |
+      | Grizzly Bears |
+    And Alice's hand holds
+      | card                |
+      | Rise from the Tides |
+    When Alice casts "Rise from the Tides"
+    And the top of the stack resolves
+    Then Alice has 2 creatures on the battlefield
+    And "Rise from the Tides" is in Alice's graveyard
+
+  @id:resolve-0118 @rule:608.2n @rule:704.3
+  Scenario: State-based actions wait until the spell is in the graveyard
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent | controller |
+      | Tarmogoyf | Bob        |
+    And Alice's graveyard holds
+      | card          |
+      | Grizzly Bears |
+      | Forest        |
+    And Alice's hand holds
+      | card           | as    |
+      | Lightning Bolt | First |
+      | Lightning Bolt | Other |
+    Then "Tarmogoyf" is 2/3
+    When Alice casts "First" targeting "Tarmogoyf"
+    And the top of the stack resolves
+    Then "Tarmogoyf" is 3/4
+    And "Tarmogoyf" has 3 damage
+    And "Tarmogoyf" is on the battlefield
+    When Alice casts "Other" targeting "Tarmogoyf"
+    And the top of the stack resolves
+    Then "Tarmogoyf" is in Bob's graveyard
+
+  @id:resolve-0119 @rule:608.2c @rule:704.3
+  Scenario: A player at 0 life who gains life before the spell has resolved has not lost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      | life |
+      | Alice  | {R}{W}    | 3    |
+      | Bob    | {R}       | 20   |
+    And Alice's hand holds
+      | card            |
+      | Lightning Helix |
+    And Bob's hand holds
+      | card           |
+      | Lightning Bolt |
+    When Alice casts "Lightning Helix" targeting Alice
+    And the top of the stack resolves
+    Then Alice has 3 life
+    And the game goes on
+    When Alice passes priority
+    And Bob casts "Lightning Bolt" targeting Alice
+    And the top of the stack resolves
+    Then Alice has lost the game
+
+  @id:resolve-0120 @rule:608.2d @rule:701.9b
+  Scenario: Cards discarded at random are chosen by chance and discarded together
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {B}{B} |
+    And Alice's hand holds
+      | card             |
+      | Hymn to Tourach |
+    And Bob's hand holds
+      | card          |
+      | Shock         |
+      | Grizzly Bears |
+      | Divination    |
+    When Alice casts "Hymn to Tourach" targeting Bob
+    And the top of the stack resolves
+      | choice | answer            |
+      | random | Shock; Divination |
+    Then "Shock" is in Bob's graveyard
+    And "Divination" is in Bob's graveyard
+    And Bob's hand holds "Grizzly Bears" and nothing more

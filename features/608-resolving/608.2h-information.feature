@@ -1,0 +1,283 @@
+Feature: Information that an effect needs
+  Numbers and facts are looked up when the effect is applied, once. Of an object that is where it was expected the present
+  facts count, of one that has left its last ones; and it is the object that does what its ability says.
+
+  @id:resolve-0201 @rule:608.2h
+  Scenario: A number of objects is counted as the spell resolves, and once
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {G}  |
+      | Bob    | {R}{R}  |
+    And the battlefield holds
+      | permanent      | controller | as    |
+      | Hill Giant     | Alice      |       |
+      | Grizzly Bears  | Alice      |       |
+      | Llanowar Elves | Alice      | One   |
+      | Llanowar Elves | Alice      | Two   |
+    And Alice's hand holds
+      | card                |
+      | Might of the Masses |
+    And Bob's hand holds
+      | card  | as    |
+      | Shock | First |
+      | Shock | Other |
+    When Alice casts "Might of the Masses" targeting "Hill Giant"
+    And Alice passes priority
+    And Bob casts "First" targeting "One"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When Alice passes priority
+    And Bob casts "Other" targeting "Two"
+    And the top of the stack resolves
+    Then Alice has 2 creatures on the battlefield
+    And "Hill Giant" is 6/6
+
+  @id:resolve-0202 @rule:608.2h
+  Scenario: A sacrificed creature's power is what it was when it was last on the battlefield
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {G}{R}{R}       |
+      | Bob    | {W}{W}          |
+    And the battlefield holds
+      | permanent       | controller | state            |
+      | Grizzly Bears   | Alice      | 1 +1/+1 counter  |
+      | Glorious Anthem | Alice      |                  |
+    And Alice's hand holds
+      | card         |
+      | Giant Growth |
+      | Fling        |
+    And Bob's hand holds
+      | card       |
+      | Disenchant |
+    When Alice casts "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is 7/7
+    When Alice casts "Fling" targeting Bob
+      | choice    | answer        |
+      | sacrifice | Grizzly Bears |
+    And Alice passes priority
+    And Bob casts "Disenchant" targeting "Glorious Anthem"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Bob has 13 life
+
+  @id:resolve-0203 @rule:608.2h
+  Scenario: What an effect itself has exiled is known as it last existed
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {W}{G} |
+    And the battlefield holds
+      | permanent     | controller | state                     |
+      | Grizzly Bears | Alice      |                           |
+      | Mind Control  | Bob        | attached to Grizzly Bears |
+    And Alice's hand holds
+      | card                 |
+      | Giant Growth         |
+      | Swords to Plowshares |
+    When Alice casts "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice casts "Swords to Plowshares" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob has 25 life
+    And Alice has 20 life
+    And "Grizzly Bears" is in exile
+
+  @id:resolve-0204 @rule:608.2h
+  Scenario: What an effect itself has put into a library is known as it last existed
+    Given a game between Alice and Bob
+    And it is Bob's beginning of combat
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+      | Plains        | Alice      |
+      | Forest        | Alice      |
+    And Alice's hand holds
+      | card         |
+      | Giant Growth |
+      | Condemn      |
+    When Bob attacks Alice with "Grizzly Bears"
+    And Bob passes priority
+    And Alice casts "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob passes priority
+    And Alice casts "Condemn" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob has 25 life
+    And Bob has 0 creatures on the battlefield
+
+  @id:resolve-0205 @rule:608.2h
+  Scenario: The mana value of an artifact that the effect has destroyed is known
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {W}{W}{W}{W} |
+    And the battlefield holds
+      | permanent       | controller |
+      | Vedalken Orrery | Bob        |
+      | Darksteel Ingot | Bob        |
+    And Alice's hand holds
+      | card            | as    |
+      | Divine Offering | First |
+      | Divine Offering | Other |
+    When Alice casts "First" targeting "Vedalken Orrery"
+    And the top of the stack resolves
+    Then Alice has 24 life
+    When Alice casts "Other" targeting "Darksteel Ingot"
+    And the top of the stack resolves
+    Then Alice has 27 life
+    And "Darksteel Ingot" is on the battlefield
+
+  @id:resolve-0206 @rule:608.2h @rule:113.7a
+  Scenario: An ability uses its source's present power, and its last power when the source has left
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{R}{G}    |
+      | Bob    | {R}          |
+    And the battlefield holds
+      | permanent       | controller | as    | state           |
+      | Spikeshot Goblin | Alice     | First |                 |
+      | Spikeshot Goblin | Alice     | Other | 1 +1/+1 counter |
+    And Alice's hand holds
+      | card         |
+      | Giant Growth |
+    And Bob's hand holds
+      | card           |
+      | Lightning Bolt |
+    When Alice activates "First" targeting Bob
+    And Alice casts "Giant Growth" targeting "First"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Bob has 16 life
+    When Alice activates "Other" targeting Bob
+    And Alice passes priority
+    And Bob casts "Lightning Bolt" targeting "Other"
+    And the top of the stack resolves
+    Then "Other" is in Alice's graveyard
+    When the top of the stack resolves
+    Then Bob has 14 life
+
+  @id:resolve-0207 @rule:608.2h @rule:702.15b
+  Scenario: Damage from a source that has left is dealt by it as it last existed
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Bob    | {R}  |
+    And the battlefield holds
+      | permanent           | controller | state                           |
+      | Prodigal Pyromancer | Alice      |                                 |
+      | Basilisk Collar     | Alice      | attached to Prodigal Pyromancer |
+      | Hill Giant          | Bob        |                                 |
+    And Bob's hand holds
+      | card  |
+      | Shock |
+    When Alice activates "Prodigal Pyromancer" targeting "Hill Giant"
+    And Alice passes priority
+    And Bob casts "Shock" targeting "Prodigal Pyromancer"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice has 21 life
+    And "Hill Giant" is in Bob's graveyard
+
+  @id:resolve-0208 @rule:608.2h
+  Scenario: "Its controller" is who controlled it last
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {G}{G}{G}          |
+      | Bob    | {U}{U}{U}{U}{U}{U} |
+    And the battlefield holds
+      | permanent       | controller |
+      | Grizzly Bears   | Alice      |
+      | Vedalken Orrery | Bob        |
+    And Alice's hand holds
+      | card         |
+      | Beast Within |
+    And Bob's hand holds
+      | card       |
+      | Confiscate |
+    When Alice casts "Beast Within" targeting "Grizzly Bears"
+    And Alice passes priority
+    And Bob casts "Confiscate" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Bob has 1 creature on the battlefield
+    And Alice has 0 creatures on the battlefield
+
+  @id:resolve-0209 @rule:608.2h
+  Scenario: The power of a target is what it is as the spell resolves
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {G}{G}{G}{G}{G}{G} |
+      | Bob    | {B}{B}             |
+    And the battlefield holds
+      | permanent     | controller | as    |
+      | Hill Giant    | Alice      | Giant |
+    And Alice's hand holds
+      | card           |
+      | Soul's Majesty |
+      | Giant Growth   |
+    When Alice casts "Soul's Majesty" targeting "Giant"
+    And Alice casts "Giant Growth" targeting "Giant"
+    And the stack resolves until empty
+    Then Alice has 6 cards in hand
+
+  @id:resolve-0210 @rule:608.2i
+  Scenario: A cost that looks back counts attackers that are gone
+    Given a game between Alice and Bob
+    And the players have
+      | player | library |
+      | Alice  | 10      |
+    And the battlefield holds
+      | permanent      | controller |
+      | Savannah Lions | Alice      |
+      | Elite Vanguard | Alice      |
+      | Hill Giant     | Bob        |
+      | Wall of Stone  | Bob        |
+      | 3 Plains       | Alice      |
+    And Alice's hand holds
+      | card                 | as    |
+      | Search Party Captain | First |
+      | Search Party Captain | Other |
+    Then Alice can't cast "First"
+    When Alice attacks Bob with "Savannah Lions" and "Elite Vanguard"
+    And Bob blocks
+      | blocker       | blocks         |
+      | Hill Giant    | Savannah Lions |
+      | Wall of Stone | Elite Vanguard |
+    And the game advances to Alice's postcombat main phase
+    Then "Savannah Lions" is in Alice's graveyard
+    When Alice casts "First"
+    Then Alice has 1 untapped land on the battlefield
+    And Alice can't cast "Other"
+
+  @id:resolve-0211 @rule:608.2h @rule:608.2c
+  Scenario: What is counted after an earlier instruction is counted after it
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana         |
+      | Alice  | {B}{B}{B}{B} |
+    And Alice's hand holds
+      | card        |
+      | Syphon Mind |
+    And Bob's hand holds
+      | card     |
+      | Shock    |
+      | Negate   |
+    And Carol's hand holds
+      | card       |
+      | Divination |
+    When Alice casts "Syphon Mind"
+    And the top of the stack resolves
+      | player | choice  | answer |
+      | Bob    | objects | Negate |
+    Then Alice has 2 cards in hand
+    And "Negate" is in Bob's graveyard
+    And "Divination" is in Carol's graveyard
+    And Bob has 1 card in hand
