@@ -253,14 +253,14 @@ class Index:
                     if layers.functions_in(self.view.game, x, o):
                         self.replaces.append(Ability(o.id, a, x))
                 elif isinstance(x, ab.Static) and layers.functions_in(self.view.game, x, o):
-                    self._static(o.id, x)
+                    self._static(o.id, x, layers.granter(a))
 
-    def _static(self, oid: ObjectId, s: ab.Static) -> None:
+    def _static(self, oid: ObjectId, s: ab.Static, granter: ObjectId | None) -> None:
         ctx: Ctx | None = None
         for p in s.parts:
             if isinstance(p, LAYER_PARTS):
                 continue
-            ctx = ctx or self.view.ctx(oid)
+            ctx = ctx or (self.view.ctx(oid) if granter is None else self.view.ctx(oid, granter=granter))
             e = RuleEffect(p, ctx)
             e.static = s
             self.rule_parts.setdefault(type(p), []).append(e)

@@ -28,7 +28,7 @@ DEEPEST = 100
 
 _INTEGER = re.compile(r"[+-]?\d+")
 _NULLS = ("null", "~", "")
-_KEYWORD_TEXT = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players}
+_KEYWORD_TEXT = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players, "keeps": nouns.Filter}
 
 
 def _enters_itself(event: Any, ops: tuple[Any, ...]) -> bool:

@@ -120,6 +120,8 @@ class Scopes:
         bound = set(self.base)
         if isinstance(ability, abilities.Activated):
             bound |= PAID
+        if isinstance(ability, abilities.Keyword):
+            bound |= {"granter"}  # 702.16n
         if isinstance(ability, abilities.Static):
             bound |= {"it"}  # the object that a part is applied to
             bound |= PAID if ability.zone is Zone.STACK else set()  # 702.119c

@@ -20,7 +20,7 @@ from .lang import abilities, base, costs, nouns
 
 Schema = dict[str, Any]
 _TEXT: Schema = {"type": ["string", "number", "boolean"]}
-_KEYWORD_TYPES = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players}
+_KEYWORD_TYPES = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players, "keeps": nouns.Filter}
 
 
 # --- JSON Schema

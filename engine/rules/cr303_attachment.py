@@ -103,9 +103,18 @@ def forbidden(g: Game, v: View, attachment: ObjectId, to: Recipient) -> str | No
                 return f"{to} has protection from it (702.16c)"
         return None
     for part, effect in v.parts_on(to, con.CantBeEnchanted):
+        if kept(g, v, part, effect.ctx, attachment, to):
+            continue
         if part.by is None or filters.matches(effect.ctx, attachment, part.by, None):
             return "an effect or protection forbids it (702.16c-d)"
     return None
+
+
+@rule("702.16n")
+def kept(g: Game, v: View, part: con.CantBeEnchanted, ctx: Ctx, attachment: ObjectId, to: ObjectId) -> bool:
+    """Whether this protection doesn't remove what is attached already."""
+    there = v.obj(attachment).attached_to == to
+    return there and part.keeps is not None and filters.matches(ctx, attachment, part.keeps, None)
 
 
 _TESTS = {"Aura": enchant, "Equipment": equip, "Fortification": fortify}

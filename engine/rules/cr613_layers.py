@@ -331,6 +331,12 @@ def functional(a: Abl) -> tuple[ab.Ability, ...]:
     return expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
 
 
+def granter(a: Abl) -> ObjectId | None:
+    """The object whose static ability grants an ability, or None when it is no granted one or an effect gave it."""
+    key = a.mark[0] if a.origin == "granted" and a.mark else None
+    return key[1] if isinstance(key, tuple) and key[:1] == ("static",) else None
+
+
 @by_identity(20_000)
 def statics_of(a: Abl) -> tuple[ab.Static, ...]:
     """The static abilities that an ability amounts to."""

@@ -8,7 +8,7 @@ from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..citation import rule
-from ..evaluate import conditions, nouns
+from ..evaluate import conditions, filters
 from ..evaluate.context import Ctx
 from ..events import changes as ch
 from ..events import course as co
@@ -16,7 +16,7 @@ from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
 from ..state.effects import Shield
-from ..state.objects import ObjectId
+from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import FINALITY, SHIELD, STUN
 from ..terms.zones import Zone
 from ..view import Ability, View
@@ -125,6 +125,8 @@ def _from_shield(view: View, s: Shield, e: Event) -> Replacement | None:
     ctx = Ctx(view, s.controller, s.source, s.bindings)
     if s.about is not None:
         subject = e.target if isinstance(e, ch.Damage | ch.PutCounters) else getattr(e, "object", getattr(e, "player", None))
+        if isinstance(e, zo.Destroy) and not can_regenerate(view.game, view, s, e):
+            return None
         if subject not in s.about and not (isinstance(e, ch.Damage) and e.dealer in s.about and _about_source(s)):
             return None
         found = patterns.occurrences(_unbound(s.event), e, ctx) or [patterns.Occurrence({"that": subject})]
@@ -136,6 +138,14 @@ def _from_shield(view: View, s: Shield, e: Event) -> Replacement | None:
     r = Replacement(("shield", s.id), ctx, s.ops, rank_of(s.ops, False))
     r.shield = s
     return r
+
+
+@rule("701.19c")
+def can_regenerate(g: Game, view: View, s: Shield, e: zo.Destroy) -> bool:
+    """A regeneration shield isn't applied where an effect says that the permanent can't be regenerated."""
+    if not any(isinstance(op, con.RegenerateInstead) for op in s.ops):
+        return True
+    return e.regenerable and not any(p.what == "regenerated" for p, _ in view.parts_on(e.object, con.CantBe))
 
 
 def _about_source(s: Shield) -> bool:
@@ -153,11 +163,23 @@ def _from_rules(g: Game, view: View, e: Event) -> list[Replacement]:
         return [_rule("shield counter", view, e.object)]
     if isinstance(e, ch.Damage) and isinstance(e.target, int) and view.obj(e.target).counters.get(SHIELD):
         return [_rule("shield counter damage", view, e.target)]
+    if isinstance(e, ch.Damage) and isinstance(e.target, str):
+        return player_protected(g, view, e, e.target)
     if isinstance(e, ch.UntapIt) and view.obj(e.object).counters.get(STUN):
         return [_rule("stun counter", view, e.object)]
     if isinstance(e, zo.Move):
         return _moves(g, view, e)
     return []
+
+
+@rule("702.16e")
+def player_protected(g: Game, view: View, e: ch.Damage, player: PlayerId) -> list[Replacement]:
+    """The protection of a player prevents damage by sources with that quality."""
+    found = []
+    for p, effect in view.parts_on_player(player, con.PlayerRule):
+        if p.rule == "protection" and (p.what is None or filters.described(effect.ctx, e.dealer, p.what)):
+            found.append(Replacement(("protection", effect.ctx.source, p), effect.ctx, (con.Prevent(),)))
+    return found
 
 
 def _moves(g: Game, view: View, e: zo.Move) -> list[Replacement]:
@@ -195,5 +217,3 @@ def _commander(view: View, oid: ObjectId, to: Zone) -> Replacement:
 def _rule(name: str, view: View, oid: ObjectId) -> Replacement:
     return Replacement(("rule", name), view.ctx(oid), (name,))
 
-
-_ = nouns

@@ -270,11 +270,11 @@ def grant(g: Game, e: ef.GrantAbility, ctx: Ctx) -> Procedure[None]:
     yield from modify(g, ef.Modify(what=e.what, parts=(part,), lasts=e.lasts), ctx)
 
 
-@rule("701.12b")
+@rule("701.12a", "701.12b")
 def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None]:
     """Two permanents under different control change controllers at once, or nothing happens."""
-    a = existing(ctx, nouns.objects(e.a, ctx))[:1]
-    b = existing(ctx, nouns.objects(e.b, ctx))[:1]
+    a = existing(ctx, nouns.objects(e.a, ctx))
+    a, b = (a[:1], existing(ctx, nouns.objects(e.b, ctx))[:1]) if e.b is not None else (a[:1], a[1:2])
     if not a or not b:
         return
     x, y = g.view.controller(a[0]), g.view.controller(b[0])

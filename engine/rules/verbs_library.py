@@ -7,6 +7,7 @@ from typing import Any
 
 from ..asking import ask
 from ..cards.lang import effects as ef
+from ..cards.lang.nouns import Filter
 from ..choices import Choice, Procedure
 from ..citation import rule
 from ..evaluate import amounts, filters
@@ -111,7 +112,6 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
         library = g.view.zone(Zone.LIBRARY, p)
         options = tuple(o for o in library if filters.matches(ctx, o, e.what, Zone.LIBRARY))
         limit = min(amounts.amount(e.n, ctx), len(options))
-        stated = e.what.__class__() != e.what
         answer: tuple[ObjectId, ...] = yield from ask(
             g,
             Choice(
@@ -121,7 +121,7 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
                 source=ctx.source,
                 about="search",
                 options=options,
-                least=0 if stated or e.up_to else limit,
+                least=0 if e.up_to or has_quality(g, e.what) else limit,
                 most=limit,
                 rule="701.23b",
             ),
@@ -136,6 +136,12 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
         found_all += yield from _put_found(g, e, ctx, p, answer)
         yield from shuffle_libraries(g, ctx, (p,))
     remember(ctx, e.as_, tuple(found_all))
+
+
+@rule("701.23b", "701.23d")
+def has_quality(g: Game, what: Filter) -> bool:
+    """Whether a search is for cards with a stated quality, not simply for a quantity of cards."""
+    return what not in (Filter(), Filter(is_=("card",)))
 
 
 def _put_found(

@@ -86,7 +86,7 @@ Feature: Hexproof and shroud
     Then Bob has 18 life
     And Alice has 20 life
 
-  @id:basic-0016 @rule:608.2b @rule:702.18a
+  @id:basic-0016 @rule:702.18a @rule:608.2b
   Scenario: A spell whose only target gains shroud does not resolve
     Given a game between Alice and Bob
     And the battlefield holds
@@ -104,3 +104,156 @@ Feature: Hexproof and shroud
     Then "Grizzly Bears" has 0 damage
     And "Lightning Bolt" is in Bob's graveyard
     And "Grizzly Bears" is on the battlefield
+
+  @id:basic-0060 @rule:702.11d
+  Scenario: Hexproof from black stops black spells of opponents and no others
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Knight of Grace | Bob        |
+    And Alice's hand holds "Murder" and "Lightning Bolt"
+    And Bob's hand holds "Terror"
+    When Alice tries to cast "Murder" targeting "Knight of Grace"
+    Then the action is refused
+    And Alice can cast "Lightning Bolt" targeting "Knight of Grace"
+    When Alice passes priority
+    Then Bob can cast "Terror" targeting "Knight of Grace"
+
+  @id:basic-0061 @rule:702.11d
+  Scenario: Hexproof from a color looks at the source of an ability
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller | state  |
+      | Royal Assassin      | Alice      |        |
+      | Prodigal Pyromancer | Alice      |        |
+      | Knight of Grace     | Bob        | tapped |
+      | Grizzly Bears       | Bob        | tapped |
+    When Alice tries to activate "Royal Assassin" targeting "Knight of Grace"
+    Then the action is refused
+    And Alice can activate "Royal Assassin" targeting "Grizzly Bears"
+    When Alice activates "Prodigal Pyromancer" targeting "Knight of Grace"
+    And the top of the stack resolves
+    Then "Knight of Grace" has 1 damage
+
+  @id:basic-0062 @rule:702.11b @rule:608.2b
+  Scenario: A spell whose only target has gained hexproof does not resolve
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Forest        | Alice      |
+      | Grizzly Bears | Alice      |
+      | 3 Swamp       | Bob        |
+    And Alice's hand holds "Ranger's Guile"
+    And the stack holds, from the top
+      | object | controller | targets       |
+      | Murder | Bob        | Grizzly Bears |
+    When Alice casts "Ranger's Guile" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has hexproof
+    And "Grizzly Bears" is a 3/3 creature
+    When the top of the stack resolves
+    Then "Grizzly Bears" is on the battlefield
+    And "Murder" is in Bob's graveyard
+
+  @id:basic-0063 @rule:702.11b @rule:608.2b
+  Scenario: Hexproof does not stop a spell of the creature's own controller
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | 2 Forest      | Alice      |
+      | Grizzly Bears | Alice      |
+    And Alice's hand holds "Ranger's Guile" and "Giant Growth"
+    When Alice casts "Giant Growth" targeting "Grizzly Bears"
+    And Alice casts "Ranger's Guile" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a 6/6 creature
+
+  @id:basic-0064 @rule:702.11e
+  Scenario: What loses hexproof loses hexproof from a color as well
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Arcane Lighthouse | Alice      |
+      | Knight of Grace   | Bob        |
+      | Gladecover Scout  | Bob        |
+    And Alice's hand holds "Murder"
+    Then Alice can't cast "Murder" targeting "Knight of Grace"
+    When Alice activates ability 2 of "Arcane Lighthouse"
+    And the top of the stack resolves
+    Then "Knight of Grace" lacks hexproof
+    And Alice can cast "Murder" targeting "Gladecover Scout"
+    When Alice casts "Murder" targeting "Knight of Grace"
+    And the top of the stack resolves
+    Then "Knight of Grace" is in Bob's graveyard
+
+  @id:basic-0065 @rule:702.11b @rule:702.5a
+  Scenario: Hexproof given later does not remove an opponent's Aura
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | state                     |
+      | Forest        | Alice      |                           |
+      | Grizzly Bears | Alice      |                           |
+      | Pacifism      | Bob        | attached to Grizzly Bears |
+    And Alice's hand holds "Ranger's Guile"
+    When Alice casts "Ranger's Guile" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has hexproof
+    And "Pacifism" is attached to "Grizzly Bears"
+
+  @id:basic-0066 @rule:702.18a
+  Scenario: Equipment that gives shroud can't be moved back by targeting, but another creature can be equipped
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                     |
+      | Grizzly Bears     | Alice      |                           |
+      | Hill Giant        | Alice      |                           |
+      | Bonesplitter      | Alice      |                           |
+      | Lightning Greaves | Alice      | attached to Grizzly Bears |
+      | 2 Mountain        | Alice      |                           |
+    When Alice tries to activate "Bonesplitter" targeting "Grizzly Bears"
+    Then the action is refused
+    When Alice activates "Lightning Greaves" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice activates "Bonesplitter" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a 4/2 creature
+    And "Hill Giant" has shroud
+
+  @id:basic-0067 @rule:702.18a @rule:707.5
+  Scenario: Shroud does not stop an effect that chooses without targeting
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                     |
+      | 5 Island          | Alice      |                           |
+      | Grizzly Bears     | Bob        |                           |
+      | Hill Giant        | Bob        |                           |
+      | Lightning Greaves | Bob        | attached to Grizzly Bears |
+    And Alice's hand holds "Clone" and "Unsummon"
+    When Alice tries to cast "Unsummon" targeting "Grizzly Bears"
+    Then the action is refused
+    And Alice can cast "Unsummon" targeting "Hill Giant"
+    When Alice casts "Clone"
+    And the top of the stack resolves
+      | player | answer        |
+      | Alice  | yes           |
+      | Alice  | Grizzly Bears |
+    Then "Clone" is a 2/2 creature
+    And "Clone" lacks shroud
+
+  @id:basic-0068 @rule:702.11c
+  Scenario: A player's own hexproof does not protect the creatures of that player
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | 2 Mountain          | Alice      |
+      | Leyline of Sanctity | Bob        |
+      | Grizzly Bears       | Bob        |
+    And Alice's hand holds "Lightning Bolt"
+    When Alice tries to cast "Lightning Bolt" targeting Bob
+    Then the action is refused
+    When Alice casts "Lightning Bolt" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard

@@ -121,7 +121,7 @@ def protection(k: Keyword) -> tuple[Ability, ...]:
     if k.players is not None:
         quality = Filter(controller=k.players)
     return (
-        Static(parts=(CantBeTargeted(what=quality), CantBeEnchanted(by=quality), CantBeBlocked(by=quality))),
+        Static(parts=(CantBeTargeted(what=quality), CantBeEnchanted(by=quality, keeps=k.keeps), CantBeBlocked(by=quality))),
         Replaces(event=DealsDamage(source=quality, to_self=True), ops=(Prevent(),)),
     )
 

@@ -37,7 +37,7 @@ _TABLE = """
 702.13 | intimidate
 702.14 | landwalk | what
 702.15 | lifelink
-702.16 | protection | what? players?
+702.16 | protection | what? players? keeps?
 702.17 | reach
 702.18 | shroud
 702.19 | trample

@@ -129,6 +129,8 @@ class Keyword(Node, frozen=True, kw_only=True):
     """Quality: of protection, enchant, affinity, hexproof from, landwalk, offering, ..."""
     players: Players | None = None
     """Enchant player, protection from a player."""
+    keeps: Filter | None = None
+    """Of protection: attached Auras that it doesn't remove (702.16n); in it `granter` is what gives this ability."""
     word: str | None = None
     """Further text parameter, e.g. the color of protection when chosen."""
 

@@ -322,8 +322,8 @@ class BecomeBlocked(Node, frozen=True, kw_only=True):
 
 
 class ExchangeControl(Node, frozen=True, kw_only=True):
-    """701.12."""
+    """701.12. `b` None: of the two objects that `a` means."""
 
     a: Objects
-    b: Objects
+    b: Objects | None = None
     lasts: Duration = "game"

@@ -105,9 +105,11 @@ class CantBeTargeted(Node, frozen=True, kw_only=True):
 
 
 class CantBeEnchanted(Node, frozen=True, kw_only=True):
-    """Can't be enchanted, equipped or fortified (702.16c-d) by matching objects."""
+    """Can't be enchanted, equipped or fortified (702.16c-d) by matching objects. `keeps`: those of them that stay where
+    they are already attached (702.16n)."""
 
     by: Filter | None = None
+    keeps: Filter | None = None
 
 
 class CantBe(Node, frozen=True, kw_only=True):

@@ -72,6 +72,9 @@ _TIMING = {
     "once each turn": "Activate only once each turn.",
     "instant": "Activate only as an instant.",
 }
+_AFTER_BLOCKS = nouns.DuringStep(
+    steps=("declare blockers step", "first-strike combat damage step", "combat damage step", "end of combat")
+)
 
 
 def _activated(ability: ab.Activated, voice: Voice) -> str:
@@ -90,7 +93,9 @@ def _activated(ability: ab.Activated, voice: Voice) -> str:
         text += " Activate only as a sorcery and only once each turn."
     elif ability.once_each_turn and ability.if_ is None:
         text += f" {_TIMING['once each turn']}"
-    if ability.if_ is not None:
+    if ability.if_ == _AFTER_BLOCKS:
+        text += " Activate only during combat after blockers are declared."
+    elif ability.if_ is not None:
         text += f" Activate only if {conditions.condition(ability.if_, voice)}."
     return _word(ability.word, text)
 
@@ -133,11 +138,23 @@ def _static(ability: ab.Static, voice: Voice) -> str:
     about_players = [p for p in ability.parts if isinstance(p, c.PlayerCant | c.PlayerRule)]
     if about_players and ability.who is not None:
         said.append(_players_sentence(ability.who, about_players, voice))
+    said += _kept_by_protection(ability, voice)
     text = " ".join(said)
     if about_players and not objects and isinstance(ability.if_, nouns.Is):
         condition = conditions.condition(ability.if_, voice)
         return f"As long as {condition}, {effects.lower(text)}"
     return _with_condition(ability.if_, text, voice)
+
+
+def _kept_by_protection(ability: ab.Static, voice: Voice) -> list[str]:
+    """What a granted protection doesn't remove, said once (702.16n)."""
+    given = [a for p in ability.parts if isinstance(p, c.GainAbilities) for a in p.abilities]
+    kept = dict.fromkeys(a.keeps for a in given if isinstance(a, ab.Keyword) and a.keeps is not None)
+    said = []
+    for what in kept:
+        itself = what == nouns.Filter(these=("granter",))
+        said.append(f"This effect doesn't remove {voice.self_word if itself else noun_phrases.noun(what, voice, many=True)}.")
+    return said
 
 
 def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str:
@@ -334,7 +351,8 @@ def _extra_triggers(part: c.ExtraTriggers, voice: Voice) -> str:
     kind = ""
     if isinstance(part.when, ZoneMove):
         what = part.when.what
-        kind = f"{a(noun_phrases.noun(what, voice))} entering" if what is not None else "a permanent entering"
+        happens = "entering" if part.when.to is Zone.BATTLEFIELD else "dying"
+        kind = f"{a(noun_phrases.noun(what, voice)) if what is not None else 'a permanent'} {happens}"
     times = "an additional time" if part.times == 1 else f"{number_word(part.times)} additional times"
     return f"If {kind} causes a triggered ability of a permanent you control to trigger, that ability triggers {times}."
 

@@ -45,6 +45,8 @@ def predicate(part: Any, voice: Voice, their: str = "their") -> str:
     """A part about players as a predicate, verbs marked."""
     if isinstance(part, c.PlayerCant):
         return f"can't {_cant(part, voice)}"
+    if isinstance(part, c.PlayerRule) and part.rule in ("protection", "hexproof", "shroud"):
+        return f"have|has {part.rule}{_protected_from(part, voice)}"
     if not isinstance(part, c.PlayerRule) or (part.rule not in _RULES and part.n is None):
         raise NoWording(type(part).__name__)
     if part.rule == "additional land plays" and part.n is not None:
@@ -55,6 +57,16 @@ def predicate(part: Any, voice: Voice, their: str = "their") -> str:
     if part.rule not in _RULES:
         raise NoWording(part.rule)
     return _RULES[part.rule].format(their=their, what=what)
+
+
+def _protected_from(part: c.PlayerRule, voice: Voice) -> str:
+    if part.rule != "protection":
+        return ""
+    if part.what is None:
+        return " from everything"
+    if part.what.chosen is not None:
+        return f" from the chosen {'card name' if part.what.chosen == 'name' else part.what.chosen}"
+    return f" from {noun_phrases.noun(part.what, voice, many=True)}"
 
 
 def _cant(part: c.PlayerCant, voice: Voice) -> str:

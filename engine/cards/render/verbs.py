@@ -49,7 +49,7 @@ VERBS: dict[type, Verb] = {
     e.ExtraTurn: Verb("take|takes an extra turn after this one", "who"),
     e.EndTurn: Verb("end the turn"),
     e.SkipNext: Verb("skip|skips {who:owners} next {part:text}", "who", True),
-    e.ExchangeControl: Verb("exchange control of {a:all} and {b:all}"),
+    e.ExchangeControl: Verb("exchange control of {a:all}[b? and {b:all}]"),
     e.Amass: Verb("amass {subtype:text}s {n:digits}"),
     e.SetLife: Verb("becomes {n:digits}"),
 }
