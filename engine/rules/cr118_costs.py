@@ -194,7 +194,9 @@ def _cant_untap(g: Game, p: Payer, part: lc.UntapSelf) -> str | None:
     return None if _self(g, p) and g.state.objects[p.source].tapped else "it is not a tapped permanent"
 
 
-def _cant_pay_life(g: Game, p: Payer, part: lc.PayLife) -> str | None:
+@rule("119.4", "119.4b", "119.8")
+def cant_pay_life(g: Game, p: Payer, part: lc.PayLife) -> str | None:
+    """No more life is paid than there is, nor by who can't lose life; 0 life can always be paid."""
     n = amounts.amount(part.amount, p.ctx(g))
     if n <= 0:
         return None
@@ -269,7 +271,7 @@ _CANT: Mapping[type, Callable[[Game, Payer, Any], str | None]] = cast(
     {
         lc.TapSelf: _cant_tap,
         lc.UntapSelf: _cant_untap,
-        lc.PayLife: _cant_pay_life,
+        lc.PayLife: cant_pay_life,
         lc.PayEnergy: _cant_pay_energy,
         lc.RemoveCountersCost: _cant_remove,
         lc.PutCountersCost: _cant_put,

@@ -64,6 +64,7 @@ def counters_put(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
     return replace(e, entering=replace(entering, counters=total or EMPTY, by_rule=EMPTY))
 
 
+@rule("400.6", "614.12")
 def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
     """The entering as it will be written, or None when the permanent can't enter."""
     assert e.entering is not None

@@ -214,7 +214,7 @@ def _becomes_blocked(p: le.BecomesBlocked, e: co.BecameBlocked, ctx: Ctx) -> lis
     if not e.blocked or not _meant(p.what, e.object, ctx):
         return []
     if p.by is None:
-        return _one(e.object, blocker=e.by, amount=len(e.by))
+        return [] if e.already else _one(e.object, blocker=e.by, amount=len(e.by))
     return [Occurrence({"that": e.object, "blocker": b}, EMPTY, e.object) for b in e.by if filters.described(ctx, b, p.by)]
 
 
@@ -226,7 +226,7 @@ def _unblocked(p: le.UnblockedAttack, e: co.BecameBlocked, ctx: Ctx) -> list[Occ
 
 
 def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
-    if e.amount <= 0 or (p.combat is not None and p.combat != e.combat):
+    if p.combat is not None and p.combat != e.combat:
         return []
     if p.source is not None:
         if not filters.described(ctx, e.dealer, p.source) or (p.source.other and e.dealer == ctx.source):
@@ -252,7 +252,7 @@ def _recipient(p: le.DealsDamage, target: Recipient, ctx: Ctx) -> bool:
 
 
 def _life(p: le.LifeChanges, e: ch.GainLife | ch.LoseLife, ctx: Ctx) -> list[Occurrence]:
-    if isinstance(e, ch.GainLife) is not p.gains or e.amount <= 0 or not _by(p.who, e.player, ctx):
+    if isinstance(e, ch.GainLife) is not p.gains or not _by(p.who, e.player, ctx):
         return []
     return _one(e.player, amount=e.amount)
 
@@ -281,7 +281,7 @@ def _counters_put(p: le.CountersPut, e: ch.PutCounters | zo.Move, ctx: Ctx) -> l
         goal = amounts.amount(p.reaches, ctx)
         if not now - e.amount < goal <= now:
             return []
-    return _one(e.target, amount=e.amount)
+    return _one(e.target, amount=1) * e.amount if p.each else _one(e.target, amount=e.amount)
 
 
 def _counters_taken(p: le.CountersTaken, e: ch.RemoveCounters, ctx: Ctx) -> list[Occurrence]:

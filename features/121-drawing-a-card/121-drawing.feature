@@ -134,18 +134,22 @@ Feature: Drawing cards
     Then Alice has lost the game
 
   @id:draw-0008 @rule:121.2c
-  Scenario: When several players draw, the active player draws all of their cards first
+  Scenario: When several players draw, the active player draws first
     Given a game between Alice and Bob
+    And the board "lands"
     And the battlefield holds
-      | permanent         | controller | state              | as    |
-      | Jace Beleren      | Alice      | 3 loyalty counters |       |
-      | Underworld Dreams | Alice      |                    | hers  |
-      | Underworld Dreams | Bob        |                    | his   |
-    When Alice activates ability 1 of "Jace Beleren"
+      | permanent         | controller | state              | as  |
+      | Jace Beleren      | Alice      | 3 loyalty counters |     |
+      | Words of Worship  | Alice      |                    | one |
+      | Words of Worship  | Alice      |                    | two |
+    When Alice activates "one"
     And the top of the stack resolves
-    Then Alice has 1 card in hand
+    And Alice activates "two"
+    And the top of the stack resolves
+    And Alice activates ability 1 of "Jace Beleren"
+    And the top of the stack resolves until Alice is asked for replacement
+    Then Bob has 0 cards in hand
+    When Alice chooses "one"
+    Then Alice has 25 life
+    And Alice has 0 cards in hand
     And Bob has 1 card in hand
-    And the stack holds, from the top
-      | object          | controller |
-      | ability of his  | Bob        |
-      | ability of hers | Alice      |

@@ -1,0 +1,165 @@
+"""Misreadings of the card types (3xx): artifacts, creatures, Auras, lands, planeswalkers, battles."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.events import changes as ch
+from judgecall.engine.events import zones as zo
+from judgecall.engine.game import Game
+from judgecall.engine.terms.steps import Step
+from judgecall.engine.terms.zones import Zone
+from wrong import Wrong, right
+
+Steps = Generator[Any, Any, Any]
+
+SICK = "cr302_6_sickness.summoning_sick"
+ATTACHED = "cr704_5_attachments."
+PLAYS = "cr305_lands.plays_left"
+LOYAL = "cr602_activating.loyalty"
+
+
+def _none(g: Game, *rest: Any) -> None:
+    return None
+
+
+def _nothing(g: Game, *rest: Any) -> list[Any]:
+    return []
+
+
+def _false(g: Game, *rest: Any) -> bool:
+    return False
+
+
+def _its_controllers_creatures(g: Game, board: Any) -> list[Any]:
+    """Equipment lets go of a creature that its controller doesn't control."""
+    out = list(right(ATTACHED + "equipment")(g, board))
+    for x in board:
+        host = x.o.attached_to
+        if "Equipment" in x.c.subtypes and isinstance(host, int) and g.view.controller(host) != x.c.controller:
+            out.append(ch.UnattachIt(object=x.id))
+    return out
+
+
+def _sick_crew(g: Game, p: Any, part: Any) -> str | None:
+    from judgecall.engine.rules import cr302_6_sickness as sickness
+
+    if isinstance(part, lc.TapOthers):
+        own = [o for o in g.view.permanents_of(p.player) if "Creature" in g.view.chars(o).types]
+        if own and all(sickness.summoning_sick(g, o) for o in own if o != p.source):
+            return "the crew is sick"
+    reason: str | None = right("cr118_costs.cant_pay")(g, p, part)
+    return reason
+
+
+def _everything_is_sick(g: Game, oid: int) -> bool:
+    from judgecall.engine.rules import cr302_6_sickness as sickness
+
+    c = g.view.chars(oid)
+    land = "Land" in c.types and "Creature" not in c.types
+    return not land and "haste" not in c.keywords and not sickness.controlled_since_turn_began(g, oid)
+
+
+def _only_new_ones(g: Game, oid: int) -> bool:
+    """A creature is sick in the turn it enters, whoever has it since."""
+    return bool(right(SICK)(g, oid)) and g.view.obj(oid).entered_turn == g.state.turn.number
+
+
+def _lands_put_count(g: Game, player: str) -> int:
+    put = sum(
+        1
+        for e in g.this_turn(zo.Move)
+        if e.to is Zone.BATTLEFIELD and e.cause != "play" and e.new is not None and "Land" in g.view.chars(e.new).types
+    )
+    return int(right(PLAYS)(g, player)) - put
+
+
+def _one_more_only(g: Game, player: str) -> int:
+    return min(2, int(right(PLAYS)(g, player)))
+
+
+def _plays_at_any_time(g: Game, player: str) -> bool:
+    return g.state.turn.step in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
+
+
+def _any_number(g: Game, player: str, h: Any) -> str | None:
+    """Loyalty abilities as often as one likes."""
+    reason: str | None = right(LOYAL)(g, player, h)
+    return None if reason is not None and "this turn" in reason else reason
+
+
+def _of_the_card(g: Game, player: str, h: Any) -> str | None:
+    """The limit is remembered for the card."""
+    o = g.view.obj(h.object)
+    while o.former is not None:
+        o = g.view.obj(o.former)
+        if g.state.activations.get(("loyalty", o.id)):
+            return "its loyalty ability has been activated this turn"
+    reason: str | None = right(LOYAL)(g, player, h)
+    return reason
+
+
+def _enters_after_all(g: Game, oid: int, legal: Any = ()) -> Steps:
+    """An Aura spell without its target enters, and state-based actions see to it."""
+    from judgecall.engine.rules import cr608_resolving as resolving
+
+    if "Aura" in g.view.chars(oid).subtypes:
+        yield from resolving.resolve_permanent(g, oid, ())
+    else:
+        yield from right("cr608_resolving.fizzle")(g, oid)
+
+
+def _not_ones_own(g: Game) -> tuple[Any, ...]:
+    """Nobody attacks a battle of their own."""
+    active = g.state.turn.active
+    return tuple(d for d in right("cr506_combat.attackable")(g) if isinstance(d, str) or g.view.controller(d) != active)
+
+
+def _any_protector(g: Game, e: Any, subtypes: Any) -> Steps:
+    return (yield from right("cr614_12_entering.siege_enters")(g, e, frozenset()))
+
+
+WRONG = (
+    Wrong("Equipment is for one's own creatures", {ATTACHED + "equipment": _its_controllers_creatures}, ("artifact-0001",)),
+    Wrong(
+        "a creature Equipment equips",
+        {"cr303_attachment.unfit": _none, ATTACHED + "unattachable": _nothing},
+        ("artifact-0003",),
+    ),
+    Wrong("a new crew can't crew", {"cr118_costs.cant_pay": _sick_crew}, ("artifact-0012",)),
+    Wrong(
+        "no summoning sickness",
+        {SICK: _false},
+        ("creature-0001", "creature-0002", "creature-0003", "creature-0004", "zone-0003"),
+    ),
+    Wrong("everything is sick", {SICK: _everything_is_sick}, ("creature-0002", "token-0006")),
+    Wrong("only what entered is sick", {SICK: _only_new_ones}, ("creature-0003",)),
+    Wrong("Auras without a target enter", {"cr608_resolving.fizzle": _enters_after_all}, ("aura-0003",)),
+    Wrong("enchant is asked on casting only", {ATTACHED + "auras": _nothing}, ("aura-0004", "aura-0006")),
+    Wrong("lands that are put count", {PLAYS: _lands_put_count}, ("land-0002",)),
+    Wrong("additional lands don't add up", {PLAYS: _one_more_only}, ("land-0003",)),
+    Wrong(
+        "lands are played over the stack",
+        {"cr601_3_permission.sorcery_time": _plays_at_any_time},
+        ("land-0001", "sorcery-0001", "sorcery-0002", "walker-0002"),
+    ),
+    Wrong("loyalty abilities without limit", {LOYAL: _any_number}, ("walker-0002", "walker-0006")),
+    Wrong("the limit is the card's", {LOYAL: _of_the_card}, ("walker-0006",)),
+    Wrong(
+        "no battle of one's own is attacked",
+        {"cr506_combat.attackable": _not_ones_own},
+        ("battle-0002", "battle-0003", "battle-0004"),
+    ),
+    Wrong(
+        "a battle's controller protects it",
+        {
+            "cr614_12_entering.siege_enters": _any_protector,
+            "cr704_5_battles.protected_by_controller": _nothing,
+        },
+        ("battle-0001",),
+    ),
+    Wrong("battles stay", {"cr704_5_battles.no_defense": _nothing}, ("battle-0007",)),
+    Wrong("a battle keeps its protector", {"cr704_5_battles.protected_by_controller": _nothing}, ("battle-0008",)),
+)
