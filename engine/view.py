@@ -13,6 +13,7 @@ from .evaluate.context import Ctx
 from .rules import carrying
 from .rules import cr613_layers as layers
 from .rules import work as wk
+from .rules.cr608_last_known import last_known
 from .rules.cr613_parts import LAYER_PARTS
 from .rules.work import printed
 from .state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
@@ -122,7 +123,7 @@ class View:
         except KeyError:
             o = self.state.objects.get(oid)
         if o is None:
-            return _NOWHERE.characteristics if oid == NO_SOURCE else self.state.last_known[oid].characteristics
+            return _NOWHERE.characteristics if oid == NO_SOURCE else last_known(self.game, self.state, oid).characteristics
         c = self._chars[oid] = layers.plain(self.game, o)
         return c
 
@@ -131,7 +132,7 @@ class View:
         o = self.state.objects.get(oid)
         if o is not None:
             return o
-        return _NOWHERE.object if oid == NO_SOURCE else self.state.last_known[oid].object
+        return _NOWHERE.object if oid == NO_SOURCE else last_known(self.game, self.state, oid).object
 
     def exists(self, oid: ObjectId) -> bool:
         """Whether the object exists now."""

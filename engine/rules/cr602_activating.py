@@ -98,7 +98,7 @@ def cant_begin(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str 
         return "the ability doesn't function there (113.6)"
     if player not in who_may(g, h):
         return f"{player} doesn't control it (602.2)"
-    mana = cr605.is_mana_ability(h.ability)
+    mana = cr605.without_stack(g, h.ability)
     if not (mana and paying) and g.state.priority != player:
         return f"{player} doesn't have priority (117.1b)"
     reason = prohibited(g, player, h, mana) or wrong_time(g, player, h, paying)
@@ -259,7 +259,7 @@ def activate_ability(g: Game, player: PlayerId, oid: ObjectId, which: Any = None
     held = h
 
     def action(journal: Journal) -> Procedure[ObjectId | None]:
-        if cr605.is_mana_ability(held.ability):
+        if cr605.without_stack(g, held.ability):
             yield from activate_mana_ability(g, player, held, frozenset(), journal)
             return None
         return (yield from _onto_the_stack(g, player, held, journal))

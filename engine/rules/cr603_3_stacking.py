@@ -72,7 +72,7 @@ def in_order(g: Game, player: PlayerId, mine: list[Waiting]) -> Procedure[list[W
 def put(g: Game, w: Waiting) -> Procedure[ObjectId | None]:
     """Put one triggered ability on the stack, with its modes and targets; it is removed when a choice that it needs
     can't be made."""
-    if mana.is_triggered_mana_ability(w.abl.ability, w):
+    if mana.triggered_without_stack(g, w.abl.ability):
         yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "605.4a")
         yield from _resolve_at_once(g, w)
         return None

@@ -35,12 +35,24 @@ def is_loyalty_ability(ability: ab.Activated) -> bool:
     return any(isinstance(part, LoyaltyCost) for part in ability.cost)
 
 
-def is_triggered_mana_ability(ability: Any, _: Any = None) -> bool:
+def is_triggered_mana_ability(ability: Any) -> bool:
     """Whether a triggered ability is a mana ability: without target, it could add mana, and it triggers from a mana
     ability or from mana being added (605.1b)."""
     if not isinstance(ability, ab.Triggered) or has_targets(ability) or not adds_mana(ability):
         return False
     return _from_mana(ability.when)
+
+
+@rule("605.1a", "605.3b")
+def without_stack(g: Game, ability: ab.Activated) -> bool:
+    """Whether an activated ability resolves as it is activated, without the stack."""
+    return is_mana_ability(ability)
+
+
+@rule("605.1b", "605.4a")
+def triggered_without_stack(g: Game, ability: Any) -> bool:
+    """Whether a triggered ability resolves at once, without the stack."""
+    return is_triggered_mana_ability(ability)
 
 
 def _from_mana(when: le.Event) -> bool:
@@ -106,7 +118,7 @@ def resolve_triggered(g: Game) -> Procedure[None]:
     from .cr608_effects import carry_out
 
     while True:
-        w = next((w for w in g.state.waiting if is_triggered_mana_ability(w.abl.ability)), None)
+        w = next((w for w in g.state.waiting if triggered_without_stack(g, w.abl.ability)), None)
         if w is None:
             return
         yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "605.4a")

@@ -39,6 +39,13 @@ def return_when_source_leaves(source: ObjectId, controller: PlayerId, exiled: Ma
     )
 
 
+@rule("610.3a", "610.3b")
+def has_happened(g: Game, source: ObjectId) -> bool:
+    """Whether the source has left already: then the object doesn't move."""
+    o = g.state.objects.get(source)
+    return o is None or o.zone is not Zone.BATTLEFIELD
+
+
 def _name(zone: Zone) -> str:
     return f"exiled from {zone.value}"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ..cards.lang import effects as ef
 from ..choices import Procedure
@@ -15,8 +14,9 @@ from ..events.base import Event
 from ..game import Game
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
+from . import cr508_4_joining as joining
 from .cr608_effects import Verb
-from .cr610_until import return_when_source_leaves
+from .cr610_until import has_happened, return_when_source_leaves
 from .doing import do, each_chooses, existing, library_order, moved, of_effect, pick, pick_players, remember
 
 
@@ -31,7 +31,7 @@ def destroy(g: Game, e: ef.Destroy, ctx: Ctx) -> Procedure[None]:
 def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
     """701.13; "until" effects don't move anything when the event is already past (610.3a-b)."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
-    if e.until_leaves and not _on_battlefield(g, ctx.source):
+    if e.until_leaves and has_happened(g, ctx.source):
         g.remark("nothing is exiled: the source has left already", ("610.3b",), ctx.source)
         return
     before = {o: g.state.objects[o].zone for o in objects}
@@ -107,7 +107,6 @@ def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[N
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     under = nouns.players(e.under, ctx) if e.under is not None else ()
     host = nouns.objects(e.attached_to, ctx) if e.attached_to is not None else ()
-    attacked = yield from _whom_it_attacks(g, e, ctx) if e.attacking else _nobody()
     counters = {c.kind: amounts.amount(c.n, ctx) for c in e.counters}
     events: list[Event] = []
     for o in objects:
@@ -122,42 +121,13 @@ def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[N
             counters=counters,
             face=1 if e.transformed else 0,
             attached_to=host[0] if host else None,
-            attacking=attacked,
-            is_attacking=e.attacking,
             parts=tuple(e.is_also),
         )
         events.append(of_effect(ctx, zo.Move, object=o, to=Zone.BATTLEFIELD, entering=entering))
     happened = yield from do(g, ctx, events, "110.2a")
+    if e.attacking:
+        yield from joining.join_attack(g, ctx, moved(happened))
     remember(ctx, e.as_, moved(happened))
-
-
-def _nobody() -> Procedure[None]:
-    return None
-    yield  # a generator that asks nothing
-
-
-def _whom_it_attacks(g: Game, e: Any, ctx: Ctx) -> Procedure[Any]:
-    """A creature that enters attacking: its controller chooses whom (508.4)."""
-    from ..asking import ask
-    from ..choices import Choice
-    from .cr506_combat import attackable
-
-    options = attackable(g) if g.state.combat is not None else ()
-    if not options:
-        return None
-    answer = yield from ask(
-        g,
-        Choice(
-            player=ctx.you,
-            decider=ctx.you,
-            kind="objects",
-            source=ctx.source,
-            about="attacking",
-            options=options,
-            rule="508.4",
-        ),
-    )
-    return answer[0]
 
 
 # --- sacrificing and discarding ---------------------------------------------------------------------------------------

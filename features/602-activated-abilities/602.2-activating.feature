@@ -177,23 +177,22 @@ Feature: Activating an ability
       | Alice  | {U}{B}    |
       | Bob    | {U}{B}    |
     And Alice's hand holds
-      | card                |
-      | Striped Riverwinder |
+      | card                | as    |
+      | Striped Riverwinder | First |
+      | Striped Riverwinder | Other |
     And Alice's graveyard holds
       | card             |
       | Dregscape Zombie |
     Then Alice can activate unearth of "Dregscape Zombie"
-    When Alice activates cycling of "Striped Riverwinder"
-    Then "Striped Riverwinder" is in Alice's graveyard
-    And Bob sees "Striped Riverwinder"
+    When Alice activates cycling of "First"
+    Then "First" is in Alice's graveyard
     And the stack holds, from the top
-      | object                         | controller |
-      | cycling of Striped Riverwinder | Alice      |
+      | object           | controller |
+      | cycling of First | Alice      |
     When Alice passes priority
-    Then Bob can't activate unearth of "Dregscape Zombie"
-    And Bob can't activate cycling of "Striped Riverwinder"
+    Then Bob can't activate cycling of "Other"
     When Bob passes priority
-    Then Alice has 1 card in hand
+    Then Alice has 2 cards in hand
     And the stack is empty
 
   @id:activate-0011 @rule:602.2b @rule:601.2b @rule:107.3a

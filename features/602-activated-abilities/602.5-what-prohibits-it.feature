@@ -123,13 +123,15 @@ Feature: What prohibits activating an ability
   Scenario: A limit of once each turn stays with the object when its controller changes
     Given a game between Alice and Bob
     And the players have
-      | player | mana                        |
-      | Alice  | {R}{C}{C}{C}{G}             |
-      | Bob    | {C}{G}                      |
+      | player | mana      |
+      | Alice  | {R}{R}{R} |
+      | Bob    | {G}{G}    |
     And the battlefield holds
       | permanent        | controller | as    |
       | Basking Rootwalla | Bob       | Used  |
       | Basking Rootwalla | Bob       | Other |
+      | 2 Forest          | Alice     |       |
+      | 2 Forest          | Bob       |       |
     And Alice's hand holds
       | card           |
       | Act of Treason |
@@ -144,6 +146,7 @@ Feature: What prohibits activating an ability
     And Alice can't activate "Used"
     When Alice passes priority
     Then Bob can't activate "Used"
+    And Bob can activate "Other"
 
   @id:activate-0108 @rule:602.5b @rule:400.7
   Scenario: A limit of once each turn is gone with the object, counts for each object, and ends with the turn
@@ -311,9 +314,10 @@ Feature: What prohibits activating an ability
     Given a game between Alice and Bob
     And the players have
       | player | mana      |
-      | Alice  | {C}{C}{C} |
+      | Alice  | {C}{C}    |
     And the battlefield holds
       | permanent        | controller | state            |
+      | Training Grounds | Alice      |                  |
       | Training Grounds | Alice      |                  |
       | Walking Ballista | Alice      | 1 +1/+1 counter  |
     When Alice activates ability 2 of "Walking Ballista"

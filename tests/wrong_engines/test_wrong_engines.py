@@ -13,7 +13,7 @@ from judgecall.runner import cli, engines
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
-MODULES = ("sagas", "multiplayer", "copies", "casting", "layers", "replacement", "state_based", "combat", "objects", "card_types")
+MODULES = ("sagas", "multiplayer", "copies", "casting", "layers", "replacement", "state_based", "combat", "objects", "card_types", "resolving")
 CASES = [w for m in MODULES for w in importlib.import_module(m).WRONG]
 
 

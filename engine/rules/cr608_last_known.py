@@ -1,0 +1,18 @@
+"""Rules 608.2h, 113.7a: what is known of an object that is gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..citation import rule
+from ..state.game_state import State
+from ..state.objects import LastKnown, ObjectId
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+@rule("608.2h", "113.7a")
+def last_known(g: Game, state: State, oid: ObjectId) -> LastKnown:
+    """An object as it was when it was last where it was expected, with its characteristics at that moment."""
+    return state.last_known[oid]
