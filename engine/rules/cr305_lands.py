@@ -59,7 +59,7 @@ def never(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
     if plays_left(g, player) <= 0:
         return f"{player} has played all the lands that they can play this turn (305.2b)"
     for no, e in g.view.parts_on_player(player, con.PlayerCant):
-        if no.what == "play lands" and (no.which is None or filters.described(e.ctx, oid, no.which)):
+        if no.what == "play lands" and (no.which is None or filters.matches(e.ctx, oid, no.which, None)):
             return f"{player} can't play it (101.2)"
     return None
 

@@ -359,3 +359,32 @@ Feature: Casting a spell, from its announcement to priority
     When the top of the stack resolves
     Then Bob has 17 life
     And "Lightning Bolt" is in exile
+
+  @id:casting-0018 @rule:733.1 @rule:605.3a
+  Scenario: A mana ability that moved a card out of a library is not reversed with the casting it was for
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {C}  |
+    And the battlefield holds
+      | permanent        | controller |
+      | Chromatic Sphere | Alice      |
+    And Alice's hand holds
+      | card            |
+      | Lightning Helix |
+      | Memnite         |
+    And Alice's library holds, from the top
+      | card          |
+      | Grizzly Bears |
+      | Plains        |
+    When Alice tries to cast "Lightning Helix" targeting Bob
+      | choice  | answer           |
+      | sources | Chromatic Sphere |
+    Then the action is refused
+    And "Lightning Helix" is in Alice's hand
+    And "Chromatic Sphere" is in Alice's graveyard
+    And "Grizzly Bears" is in Alice's hand
+    And Alice has 1 card in library
+    When Alice casts "Memnite"
+    And the top of the stack resolves
+    Then "Memnite" is on the battlefield

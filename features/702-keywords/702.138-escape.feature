@@ -792,3 +792,51 @@ Feature: Escape
     Then Carol has priority
     And Carol can't cast "Shock" targeting Bob
     And Carol can't cast "Lightning Bolt" targeting Bob
+
+  @id:escape-0035 @rule:601.2h @rule:118.8 @rule:702.138a
+  Scenario: A card discarded at random for an additional cost comes too late to be exiled for the escape cost
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's hand holds
+      | card     | as   |
+      | Mountain | Held |
+      | Fling    |      |
+    And Alice's graveyard holds
+      | card              |
+      | Sonic Burst       |
+      | 2 Silvercoat Lion |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+    Then Alice can't cast "Sonic Burst" targeting Bob
+    When Alice casts "Fling" targeting Bob
+    Then Alice can cast "Sonic Burst" targeting Bob
+    When Alice casts "Sonic Burst" targeting Bob
+    Then "Held" is in Alice's graveyard
+    And Alice has 3 cards in exile
+    And Alice has 1 card in graveyard
+
+  @id:escape-0036 @rule:702.138a @rule:608.2n
+  Scenario: A spell that escaped and is returned to its owner's hand stays there
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's graveyard holds
+      | card              |
+      | Lightning Bolt    |
+      | 3 Silvercoat Lion |
+    And Bob's hand holds
+      | card   |
+      | Remand |
+    When Alice casts "Lightning Bolt" targeting Bob
+    And Alice passes priority
+    And Bob casts "Remand" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then "Lightning Bolt" is in Alice's hand
+    And Bob has 20 life
+    And Alice can cast "Lightning Bolt" from hand targeting Bob
