@@ -85,6 +85,9 @@ Feature: Activating an ability
       | permanent     | controller |
       | Jayemdae Tome | Alice      |
       | 3 Wastes      | Alice      |
+    And Alice's hand holds
+      | card   |
+      | Wastes |
     When Alice tries to activate "Jayemdae Tome"
     Then the action is refused
     And "Jayemdae Tome" is untapped
@@ -92,6 +95,10 @@ Feature: Activating an ability
     And Alice has no mana
     And the stack is empty
     And Alice has priority
+    When Alice plays "Wastes"
+    And Alice activates "Jayemdae Tome"
+    And the top of the stack resolves
+    Then Alice has 1 card in hand
 
   @id:activate-0006 @rule:602.2b @rule:601.2c @rule:118.3
   Scenario: What an ability's cost sacrifices may be its target, and is no legal target any more
@@ -199,10 +206,14 @@ Feature: Activating an ability
   Scenario: An ability's targets are chosen before its cost is paid, and must be there
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent      | controller | as    |
-      | Royal Assassin | Alice      |       |
-      | Grizzly Bears  | Bob        | Ready |
-    Then Alice can't activate "Royal Assassin" targeting "Ready"
-    When Alice tries to activate "Royal Assassin"
+      | permanent      | controller | state  | as    |
+      | Royal Assassin | Alice      |        |       |
+      | Grizzly Bears  | Bob        |        | Ready |
+      | Hill Giant     | Bob        | tapped | Spent |
+    When Alice tries to activate "Royal Assassin" targeting "Ready"
     Then the action is refused
     And "Royal Assassin" is untapped
+    When Alice activates "Royal Assassin" targeting "Spent"
+    Then "Royal Assassin" is tapped
+    When the top of the stack resolves
+    Then "Spent" is in Bob's graveyard

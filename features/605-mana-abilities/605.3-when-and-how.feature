@@ -104,35 +104,35 @@ Feature: When mana abilities are activated
   Scenario: Mana abilities that were activated for an action that is undone may be undone with it
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent | controller |
-      | 2 Forest  | Alice      |
+      | permanent     | controller |
+      | 2 Forest      | Alice      |
+      | Grizzly Bears | Alice      |
     And Alice's hand holds
-      | card       |
-      | Hill Giant |
+      | card         |
+      | Hill Giant   |
       | Giant Growth |
     When Alice tries to cast "Hill Giant"
     Then the action is refused
     And Alice has 2 untapped lands on the battlefield
     And "Hill Giant" is in Alice's hand
+    When Alice casts "Giant Growth" targeting "Grizzly Bears"
+    Then Alice has 1 untapped land on the battlefield
 
   @id:mana-0107 @rule:605.3b @rule:701.6a
   Scenario: A mana ability is no target for what counters abilities
     Given a game between Alice and Bob
-    And the players have
-      | player | mana |
-      | Bob    | {U}  |
     And the battlefield holds
       | permanent           | controller |
       | Llanowar Elves      | Alice      |
       | Prodigal Pyromancer | Alice      |
+      | Island              | Bob        |
     And Bob's hand holds
       | card   |
       | Stifle |
     When Alice activates "Llanowar Elves"
     And Alice passes priority
     Then Bob can't cast "Stifle"
-    When Bob passes priority
-    And the game advances to Alice's beginning of combat
+    When the game advances to Alice's beginning of combat
     And Alice activates "Prodigal Pyromancer" targeting Bob
     And Alice passes priority
-    Then Bob can't cast "Stifle"
+    Then Bob can cast "Stifle" targeting ability 1 of "Prodigal Pyromancer"

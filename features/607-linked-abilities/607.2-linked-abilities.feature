@@ -212,8 +212,7 @@ Feature: Linked abilities
     And "Two" is 2/2
     And "One" is a Bear
     And "One" isn't an Elf
-    When the game advances to Alice's beginning of combat
-    Then "Two" is an Elf
+    And "Two" is an Elf
 
   @id:linked-0008 @rule:607.2d @rule:707.5
   Scenario: What enters as a copy makes the choice itself
