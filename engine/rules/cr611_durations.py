@@ -28,7 +28,10 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
         return there and o is not None and o.tapped
     if name == "while attached":
         return there and o is not None and o.attached_to is not None and lasting.host in (None, o.attached_to)
-    return name != "while you control it" or (there and g.view.chars(oid).controller == lasting.player)
+    if name == "while you control it":
+        controlled = o is not None and (there or o.zone is Zone.STACK)
+        return controlled and g.view.chars(oid).controller == lasting.player
+    return True
 
 
 def expire(g: Game) -> bool:

@@ -207,9 +207,9 @@ def each_chooses(
 
 
 def library_order(
-    g: Game, ctx: Ctx, player: PlayerId, cards: Sequence[ObjectId], about: str, rule_number: str
+    g: Game, ctx: Ctx, player: PlayerId, cards: Sequence[ObjectId], about: str, rule_number: str, random: bool = False
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """The order in which a player puts cards on a library, first the one that will be nearest the top."""
+    """The order in which a player puts cards on a library, or chance does, first the one nearest the top."""
     if len(cards) < 2:
         return tuple(cards)
     answer: tuple[ObjectId, ...] = yield from ask(
@@ -217,7 +217,7 @@ def library_order(
         Choice(
             player=player,
             decider=player,
-            kind="order",
+            kind="random" if random else "order",
             source=ctx.source,
             about=about,
             options=tuple(cards),

@@ -92,7 +92,9 @@ def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
         by_owner.setdefault(g.state.objects[o].owner, []).append(o)
     events: list[Event] = []
     for owner, cards in by_owner.items():
-        order = tuple(cards) if e.shuffle else (yield from library_order(g, ctx, owner, cards, "library", "401.4"))
+        order = tuple(cards)
+        if not e.shuffle:
+            order = yield from library_order(g, ctx, owner, cards, "library", "401.4", e.random_order)
         position = -1 if e.bottom else (e.nth - 1 if e.nth else 0)
         sequence = order if e.bottom else tuple(reversed(order))
         events += [of_effect(ctx, zo.Move, object=o, to=Zone.LIBRARY, position=position) for o in sequence]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..events import zones as ev
 from ..state.effects import ContinuousEffect, Lasting
-from ..state.game_state import Attack, Combat, State
+from ..state.game_state import Attack, State
 from ..state.objects import Characteristics, GameObject, LastKnown, ObjectId
 from ..terms.zones import HIDDEN_ZONES, Zone
 from .edit import change_object, fresh, put_in, take_out, tick, with_item, with_object, without
@@ -74,7 +74,9 @@ def carried_over(s: State, spell: ObjectId, permanent: ObjectId) -> State:
     effects, shields = dict(s.effects), dict(s.shields)
     for eid, e in s.effects.items():
         if e.affected is not None and spell in e.affected:
-            effects[eid] = replace(e, affected=tuple(permanent if x == spell else x for x in e.affected))
+            lasting = replace(e.lasting, object=permanent) if e.lasting.object == spell else e.lasting
+            affected = tuple(permanent if x == spell else x for x in e.affected)
+            effects[eid] = replace(e, affected=affected, lasting=lasting)
     for sid, shield in s.shields.items():
         if shield.about is not None and spell in shield.about:
             shields[sid] = replace(shield, about=tuple(permanent if x == spell else x for x in shield.about))
@@ -137,7 +139,7 @@ def _new_object(s: State, e: ev.Move, old: GameObject | None, new_id: ObjectId, 
 
 
 def _begin_with_entering(s: State, g: ev.Entering, o: GameObject) -> State:
-    """Copy effects, other effects and combat that begin with the entering itself (707.5, 611.2e, 508.4)."""
+    """Copy effects and other effects that begin with the entering itself (707.5, 611.2e)."""
     if g.copied:
         s = begin_effect(
             s,
@@ -169,13 +171,6 @@ def _begin_with_entering(s: State, g: ev.Entering, o: GameObject) -> State:
                 lasting=Lasting(name="game", player=g.controller),
             ),
         )
-    if g.is_attacking and g.attacking is not None and s.combat is not None:
-        defender = g.attacking
-        player = defender if isinstance(defender, str) else None
-        blocked = False if s.combat.blocks_declared else None
-        attack = Attack(defender, blocked, player, declared=False)
-        combat: Combat = replace(s.combat, attackers=with_item(s.combat.attackers, o.id, attack), was_attack=True)
-        s = replace(s, combat=combat)
     return s
 
 

@@ -206,3 +206,55 @@ Feature: Kicker, multikicker and buyback
     Then "Capsize" is in Alice's graveyard
     And "Grizzly Bears" is on the battlefield
 
+  @id:kicker-0008 @rule:702.33d @rule:707.10
+  Scenario: A copy of a kicked spell is kicked too, though nothing was paid for it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card            |
+      | Burst Lightning |
+    And Bob's hand holds
+      | card       |
+      | Reverberate |
+    When Alice casts "Burst Lightning" targeting Bob
+      | choice          | answer |
+      | additional cost | kicker |
+    And Alice passes priority
+    And Bob casts "Reverberate" targeting "Burst Lightning"
+    And the top of the stack resolves
+      | player | choice  | answer |
+      | Bob    | targets | Alice  |
+    And the top of the stack resolves
+    Then Alice has 16 life
+    When the top of the stack resolves
+    Then Bob has 16 life
+
+  @id:kicker-0009 @rule:702.33d @rule:400.7d @rule:603.4
+  Scenario: A permanent put onto the battlefield without being cast was not kicked
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                  |
+      | Alice  | {B}{B}{B}{B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's graveyard holds
+      | card                  | as    |
+      | Gatekeeper of Malakir | Given |
+    And Alice's hand holds
+      | card                  | as   |
+      | Gatekeeper of Malakir | Cast |
+      | Zombify               |      |
+    When Alice casts "Zombify" targeting "Given"
+    And the top of the stack resolves
+    Then "Given" is on the battlefield
+    And the stack is empty
+    When Alice casts "Cast"
+      | choice          | answer |
+      | additional cost | kicker |
+    And the top of the stack resolves
+      | choice  | answer |
+      | targets | Bob    |
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Alice has no mana

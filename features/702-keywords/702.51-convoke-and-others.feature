@@ -165,3 +165,114 @@ Feature: Convoke, delve, improvise and affinity
     When Alice casts "Frogmite"
     And the top of the stack resolves
     Then "Frogmite" is on the battlefield
+
+  @id:convoke-0004 @rule:702.51a @rule:508.1k @rule:506.4
+  Scenario: An attacking creature can be tapped for convoke, and goes on attacking
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent   | controller |
+      | Serra Angel | Alice      |
+      | 3 Mountain  | Alice      |
+    And Alice's hand holds
+      | card             |
+      | Stoke the Flames |
+    When Alice attacks Bob with "Serra Angel"
+    Then Alice can cast "Stoke the Flames" targeting Bob
+    When Alice casts "Stoke the Flames" targeting Bob
+      | choice | answer      |
+      | tap    | Serra Angel |
+    Then "Serra Angel" is tapped
+    And "Serra Angel" is attacking Bob
+    When the top of the stack resolves
+    Then Bob has 16 life
+    When the game advances to the end of combat
+    Then Bob has 12 life
+
+  @id:convoke-0005 @rule:702.51a @rule:302.6 @rule:601.2g
+  Scenario: A creature that was tapped for mana does not pay for convoke as well, one that came this turn does
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent      | controller |
+      | Llanowar Elves | Alice      |
+    And Alice's hand holds
+      | card             |
+      | Stoke the Flames |
+      | Memnite          |
+    Then Alice can't cast "Stoke the Flames" targeting Bob
+    When Alice casts "Memnite"
+    And the top of the stack resolves
+    Then Alice can cast "Stoke the Flames" targeting Bob
+    When Alice casts "Stoke the Flames" targeting Bob
+    Then "Memnite" is tapped
+    And "Llanowar Elves" is tapped
+    And Alice has no mana
+    And "Stoke the Flames" has mana value 4
+
+  @id:delve-0004 @rule:702.66b @rule:118.9d @rule:702.138a
+  Scenario: Delve pays for generic mana of an escape cost, beside the cards that the escape cost exiles
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {U}  |
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Carrion Feeder    | Alice      |
+      | Grizzly Bears     | Alice      |
+    And Alice's graveyard holds
+      | card              |
+      | Treasure Cruise   |
+      | 9 Silvercoat Lion |
+    Then Alice can't cast "Treasure Cruise"
+    When Alice activates "Carrion Feeder"
+      | choice    | answer        |
+      | sacrifice | Grizzly Bears |
+    And the top of the stack resolves
+    And Alice casts "Treasure Cruise"
+    Then Alice has no mana
+    And Alice has 10 cards in exile
+    And Alice's graveyard is empty
+    And "Treasure Cruise" has mana value 8
+
+  @id:delve-0005 @rule:702.66a @rule:118.7a
+  Scenario: No more cards can be exiled with delve than there is generic mana to pay
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {U}  |
+    And Alice's hand holds
+      | card            |
+      | Treasure Cruise |
+    And Alice's graveyard holds
+      | card              |
+      | 9 Silvercoat Lion |
+    When Alice casts "Treasure Cruise"
+    Then Alice has 2 cards in graveyard
+    And Alice has 7 cards in exile
+    And Alice has no mana
+
+  @id:improvise-0002 @rule:702.126a @rule:601.2g
+  Scenario: An artifact that was tapped for mana does not pay for improvise as well
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {U}{U}{U} |
+    And the battlefield holds
+      | permanent | controller | state  |
+      | Manalith  | Alice      |        |
+      | Sol Ring  | Alice      | tapped |
+    And Alice's hand holds
+      | card             |
+      | Reverse Engineer |
+      | Memnite          |
+    Then Alice can't cast "Reverse Engineer"
+    When Alice casts "Memnite"
+    And the top of the stack resolves
+    Then Alice can cast "Reverse Engineer"
+    When Alice casts "Reverse Engineer"
+    Then "Manalith" is tapped
+    And "Memnite" is tapped
+    And Alice has no mana

@@ -17,6 +17,19 @@ Feature: Suspend
     And Alice has priority
     When the game advances to Alice's draw step
     Then "Ancestral Vision" has 3 time counters
+    When the game advances to Alice's draw step
+    And the game advances to Alice's draw step
+    Then "Ancestral Vision" has 1 time counter
+    When the game advances to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    Then the stack holds, from the top
+      | object           | controller | targets |
+      | Ancestral Vision | Alice      | Bob     |
+    And Alice has 20 untapped lands on the battlefield
 
   @id:suspend-0002 @rule:702.62a @rule:608.2g @rule:118.9b
   Scenario: When its last time counter is removed a suspended card is cast, though it is no time to cast a sorcery
@@ -94,3 +107,73 @@ Feature: Suspend
       | object                                | controller |
       | ability of Eidolon of the Great Revel | Bob        |
       | Rift Bolt                             | Alice      |
+
+  @id:suspend-0006 @rule:702.62a @rule:302.6
+  Scenario: A creature cast by suspend has haste
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And Alice's exile holds
+      | card            | state          |
+      | Errant Ephemeron | 1 time counter |
+    And Alice's hand holds
+      | card    |
+      | Memnite |
+    When the game advances to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    And the top of the stack resolves
+    Then "Errant Ephemeron" has haste
+    When the game advances to Alice's precombat main phase
+    And Alice casts "Memnite"
+    And the top of the stack resolves
+    Then Alice can attack Bob with "Errant Ephemeron"
+    And Alice can't attack Bob with "Memnite"
+
+  @id:suspend-0007 @rule:702.62a @rule:702.62b
+  Scenario: A card that is not cast as its last time counter is removed stays in exile, and is suspended no more
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And Alice's exile holds
+      | card      | state          | as     |
+      | Rift Bolt | 1 time counter | First  |
+      | Rift Bolt | 2 time counters | Second |
+    When the game advances to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | no     |
+    Then "First" is in exile
+    And "First" has no counters
+    And "Second" has 1 time counter
+    When the game advances to Alice's precombat main phase
+    Then Alice can't cast "First" targeting Bob
+    When the game advances to Bob's upkeep
+    And the game advances to Alice's upkeep
+    Then the stack holds, from the top
+      | object            | controller |
+      | ability of Second | Alice      |
+
+  @id:suspend-0008 @rule:702.62a @rule:701.6a
+  Scenario: A card whose ability to be cast is countered stays in exile
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the board "lands"
+    And Alice's exile holds
+      | card      | state          |
+      | Rift Bolt | 1 time counter |
+    And Bob's hand holds
+      | card   |
+      | Stifle |
+    When the game advances to Alice's upkeep
+    And the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "Stifle" targeting ability of "Rift Bolt"
+    And the stack resolves until empty
+    Then "Rift Bolt" is in exile
+    And "Rift Bolt" has no counters
+    And Bob has 20 life
+    When the game advances to Alice's precombat main phase
+    Then Alice can't cast "Rift Bolt" targeting Bob

@@ -61,3 +61,32 @@ Feature: Retrace
     Then Alice can cast "Flame Jab" targeting Bob
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice can't cast "Flame Jab" targeting Bob
+
+  @id:retrace-0004 @rule:702.81a @rule:701.6a
+  Scenario: A spell cast with retrace that is countered goes to the graveyard, and can be cast with retrace again
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's graveyard holds
+      | card      |
+      | Flame Jab |
+    And Alice's hand holds
+      | card     | as     |
+      | Mountain | First  |
+      | Plains   | Second |
+    And Bob's hand holds
+      | card         |
+      | Counterspell |
+    When Alice casts "Flame Jab" targeting Bob
+      | choice  | answer |
+      | discard | First  |
+    And Alice passes priority
+    And Bob casts "Counterspell" targeting "Flame Jab"
+    And the top of the stack resolves
+    Then "Flame Jab" is in Alice's graveyard
+    And Bob has 20 life
+    When Alice casts "Flame Jab" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 19 life
+    And "Second" is in Alice's graveyard
+    And "Flame Jab" is in Alice's graveyard
+    And Alice can't cast "Flame Jab" targeting Bob

@@ -97,3 +97,75 @@ Feature: Cascade
     When the top of the stack resolves
     Then Bob has 20 life
     And "Blaze" is in Alice's graveyard
+
+  @id:cascade-0005 @rule:702.85a @rule:712.8a @rule:712.11b
+  Scenario: Of a modal double-faced card found by cascade only a face of lesser mana value can be cast
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card                |
+      | Forest              |
+      | Selfless Glyphweaver |
+      | Island              |
+    When Alice casts "Bloodbraid Elf"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then the stack holds, from the top
+      | object               | controller |
+      | Selfless Glyphweaver | Alice      |
+      | Bloodbraid Elf       | Alice      |
+    And "Selfless Glyphweaver" has mana value 3
+    And Alice has 2 cards in library
+    When the top of the stack resolves
+    Then "Selfless Glyphweaver" is a 2/3 creature
+
+  @id:cascade-0006 @rule:702.85a
+  Scenario: Cards are exiled by cascade whatever its player wants, and go to the bottom when the last is not cast
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card          |
+      | Air Elemental |
+      | Shock         |
+      | Opt           |
+    When Alice casts "Bloodbraid Elf"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | no     |
+    Then Alice has 3 cards in library
+    And Alice has no cards in exile
+    And the stack holds, from the top
+      | object         | controller |
+      | Bloodbraid Elf | Alice      |
+    When the game advances to Alice's end step
+    Then Bob has 20 life
+
+  @id:cascade-0007 @rule:702.85a @rule:715.3 @rule:715.3d
+  Scenario: An adventurer card found by cascade can be cast as its Adventure
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card             |
+      | Bonecrusher Giant |
+      | Island           |
+    When Alice casts "Bloodbraid Elf"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | face      | Stomp  |
+      | targets   | Bob    |
+    Then "Bonecrusher Giant" has mana value 2
+    When the top of the stack resolves
+    Then Bob has 18 life
+    And "Bonecrusher Giant" is in exile
+    And "Bloodbraid Elf" is on the stack
