@@ -467,9 +467,14 @@ def _enchant(ability: ab.Keyword, voice: Voice) -> str:
     return f"enchant {noun_phrases.noun(ability.what, voice)}" if ability.what else "enchant permanent"
 
 
+_EACH_COLOR = tuple(nouns.Filter(is_=(color,)) for color in ("white", "blue", "black", "red", "green"))
+
+
 def _quality(what: nouns.Filter | None, voice: Voice) -> str:
     if what is None or what == nouns.Filter():
         return "everything"
+    if what.any_ == _EACH_COLOR:
+        return "each color"
     if what.any_ and not what.is_:
         return " and from ".join(_quality(option, voice) for option in what.any_)
     colors = {"white", "blue", "black", "red", "green", "multicolored", "monocolored", "colorless"}

@@ -64,7 +64,7 @@ def rules_text(face: Face) -> str:
                 bind_paid(cost.cost, voice)
         if isinstance(ability, ab.Keyword):
             text = abilities.keyword(ability, voice)
-            if ability.what is not None and ability.what.chosen and ability.name == "protection":
+            if ability.name == "protection" and _chosen(ability):
                 text = f"{voice.self_word} has {text}."
             if _stands_alone(ability, text):
                 lines += _flush(line)
@@ -77,6 +77,13 @@ def rules_text(face: Face) -> str:
         line = []
         lines.append(_paragraph(ability, voice))
     return "\n".join(lines + _flush(line))
+
+
+def _chosen(ability: ab.Keyword) -> bool:
+    """Whether its quality is one that the ability has to look up: a choice made as the permanent entered."""
+    if ability.what is not None and ability.what.chosen:
+        return True
+    return isinstance(ability.players, nouns.Player) and ability.players.name == "chosen_player"
 
 
 def _paragraph(ability: ab.Ability, voice: Voice) -> str:
