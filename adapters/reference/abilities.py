@@ -34,8 +34,8 @@ def named(abl: Abl, printed: Iterable[Abl], granter: str | None = None, now: Ite
 
 
 def kind_of(ability: ab.Ability) -> str:
-    """The category of an ability (113.3); empty for a keyword that stands for abilities of several."""
-    if isinstance(ability, ab.Keyword):
+    """The category of an ability (113.3); empty for a keyword or class level that stands for abilities of several."""
+    if isinstance(ability, ab.Keyword | ab.ClassLevel):
         kinds = {kind_of(x) for x in functional(Abl(ability, 0))} - {""}
         return kinds.pop() if len(kinds) == 1 else "static" if not kinds else ""
     return _KINDS[type(ability)]
@@ -82,4 +82,4 @@ def matching(ability: ab.Ability, abilities: Iterable[Abl]) -> Abl | None:
     for a in listed:
         if a.ability is ability or a.ability == ability:
             return a
-    return next((a for a in listed if isinstance(a.ability, ab.Keyword) and ability in functional(a)), None)
+    return next((a for a in listed if isinstance(a.ability, ab.Keyword | ab.ClassLevel) and ability in functional(a)), None)

@@ -71,6 +71,8 @@ def _check_ability(face: Any, part: Any, path: Path, decoded: Mapping[Path, Any]
         sink.fault_at(path, f"a spell ability on {types!r}", "on instants and sorceries; else activated, triggered, static")
     if isinstance(part, abilities.Chapter) and "Saga" not in line.subtypes:
         sink.fault_at(path, f"a chapter on {types!r}", "on Sagas")
+    if isinstance(part, abilities.ClassLevel) and "Class" not in line.subtypes:
+        sink.fault_at(path, f"a class level on {types!r}", "on Classes")
 
 
 def _check_mentions(part: Any, path: Path, labels: frozenset[str], links: set[Any], sink: Sink) -> None:

@@ -103,6 +103,7 @@ _ABILITY_TYPES = (
     abilities.AdditionalCost,
     abilities.AlternativeCost,
     abilities.Keyword,
+    abilities.ClassLevel,
 )
 _FIRST = ("event", "when", "targets", "cost")
 _LAST = ("as_",)

@@ -96,6 +96,8 @@ def value_of(value: str, oid: ObjectId, ctx: Ctx) -> int:
         return o.counters.get("loyalty", 0)
     if value == "damage":
         return o.damage
+    if value == "level":
+        return int(o.chosen.get("level", 1))  # 716.2d
     announced = o.stack.announced if o.stack is not None else o.announced
     if value == "times kicked":
         return announced.paid.get("kicker", 0)

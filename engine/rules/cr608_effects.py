@@ -21,6 +21,7 @@ def verbs() -> dict[type, Verb]:
     """Verb struct to the function that carries it out."""
     if not _VERBS:
         from . import (
+            cr716_classes,
             verbs_continuous,
             verbs_counters,
             verbs_library,
@@ -44,6 +45,7 @@ def verbs() -> dict[type, Verb]:
             verbs_players,
             verbs_mana,
             verbs_structure,
+            cr716_classes,
         ):
             _VERBS.update(module.VERBS)
     return _VERBS

@@ -327,7 +327,10 @@ def _triggers_elsewhere(x: ab.Triggered) -> bool:
 def functional(a: Abl) -> tuple[ab.Ability, ...]:
     """What an ability amounts to: a keyword stands for the abilities it is short for (702.1)."""
     from ..cards.keywords import expand
+    from ..cards.keywords.classes import level_bar
 
+    if isinstance(a.ability, ab.ClassLevel):
+        return level_bar(a.ability)
     return expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
 
 

@@ -352,6 +352,10 @@ def _transforms(p: le.Transforms, e: ch.TransformIt | ch.TurnFace, ctx: Ctx) -> 
     return _one(e.object) if _meant(p.what, e.object, ctx) else []
 
 
+def _becomes_level(p: le.BecomesLevel, e: ch.SetChosen, ctx: Ctx) -> list[Occurrence]:
+    return _one(e.object) if (e.object, e.key, e.value) == (ctx.source, "level", p.n) else []
+
+
 def _phases(p: le.PhasesOut, e: ch.Phase, ctx: Ctx) -> list[Occurrence]:
     return _one(e.object) if e.out is not p.in_ and _meant(p.what, e.object, ctx) else []
 
@@ -407,6 +411,7 @@ _MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
     le.Attached: ((ch.AttachIt, ch.UnattachIt, zo.Move, zo.LeaveGame, zo.CeaseToExist, co.PlayerLeaves), _attached),
     le.GainsControl: ((ch.ControlChanged,), _control),
     le.Transforms: ((ch.TransformIt, ch.TurnFace), _transforms),
+    le.BecomesLevel: ((ch.SetChosen,), _becomes_level),
     le.PhasesOut: ((ch.Phase,), _phases),
     le.AddsMana: ((ch.AddMana,), _adds_mana),
     le.BecomesMonarch: ((co.Designate,), _monarch),

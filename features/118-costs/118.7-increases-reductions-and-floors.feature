@@ -299,3 +299,75 @@ Feature: Increases, reductions and floors
     Then Alice's hand is empty
     And Alice has 2 cards in graveyard
     And Alice can cast "Think Twice"
+
+  @id:cost-0016 @rule:118.7 @rule:118.7c @rule:601.2f
+  Scenario: A reduction by colored mana takes that color first, and generic mana when none of it is left
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {G}  |
+    And the battlefield holds
+      | permanent            | controller |
+      | 8 Grizzly Bears      | Alice      |
+      | Sphere of Resistance | Bob        |
+    And Alice's hand holds
+      | card           |
+      | Khalni Hydra   |
+      | Llanowar Elves |
+    When Alice casts "Khalni Hydra"
+    Then Alice has no mana
+    And "Khalni Hydra" has mana value 8
+    When the top of the stack resolves
+    Then "Khalni Hydra" is a 8/8 creature
+
+  @id:cost-0017 @rule:118.7c @rule:601.2f
+  Scenario: A reduction by colored mana that exceeds it reduces what increases have added, down to nothing
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent              | controller |
+      | 10 Grizzly Bears       | Alice      |
+      | 2 Sphere of Resistance | Bob        |
+    And Alice's hand holds
+      | card         |
+      | Khalni Hydra |
+      | Memnite      |
+    Then Alice can't cast "Memnite"
+    When Alice casts "Khalni Hydra"
+    Then "Khalni Hydra" is on the stack
+
+  @id:cost-0018 @rule:601.2f @rule:118.9d @rule:702.33a
+  Scenario: A kicker cost counts toward a floor on the total cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {R}{R}{R}{R}{R} |
+    And the battlefield holds
+      | permanent   | controller |
+      | Trinisphere | Bob        |
+    And Alice's hand holds
+      | card            | as    |
+      | Burst Lightning | First |
+      | Burst Lightning | Other |
+    When Alice casts "First" targeting Bob
+      | choice          | answer |
+      | additional cost | kicker |
+    Then Alice has no mana
+    And Alice can't cast "Other" targeting Bob
+
+  @id:cost-0019 @rule:601.2f @rule:702.34a @rule:118.9d
+  Scenario: A floor on the total cost counts for a spell cast with flashback
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {U}{U}{U}{U} |
+    And the battlefield holds
+      | permanent         | controller |
+      | Trinisphere       | Bob        |
+      | Helm of Awakening | Bob        |
+    And Alice's graveyard holds
+      | card        |
+      | Think Twice |
+    When Alice casts "Think Twice"
+    Then Alice has {U} in her mana pool
+    When the top of the stack resolves
+    Then "Think Twice" is in exile

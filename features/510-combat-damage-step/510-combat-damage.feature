@@ -170,7 +170,7 @@ Feature: Combat damage
     And Alice can't choose 2 to "Hill Giant"; 4 to Bob
     And Alice can't choose 6 to Bob
 
-  @id:combat-0011 @rule:702.19b @rule:510.1c
+  @id:combat-0011 @rule:510.1c @rule:702.19b
   Scenario: Damage that is marked already counts as part of what a trampling creature must assign
     Given a game between Alice and Bob
     And the battlefield holds
@@ -183,7 +183,7 @@ Feature: Combat damage
     Then Alice can choose 1 to "Hill Giant"; 5 to Bob
     And Alice can't choose 6 to Bob
 
-  @id:combat-0012 @rule:702.19b @rule:702.2c
+  @id:combat-0012 @rule:510.1c @rule:702.19b @rule:702.2c
   Scenario: One damage is lethal for a trampling creature with deathtouch
     Given a game between Alice and Bob
     And the battlefield holds
@@ -205,7 +205,7 @@ Feature: Combat damage
     And "Wall of Stone" is in Bob's graveyard
     And "Hill Giant" is in Bob's graveyard
 
-  @id:combat-0013 @rule:702.19b @rule:615.1a
+  @id:combat-0013 @rule:510.1c @rule:702.19b @rule:615.1a
   Scenario: Damage that will be prevented counts as lethal for a trampling creature
     Given a game between Alice and Bob
     And the battlefield holds

@@ -170,3 +170,61 @@ Feature: First strike and double strike
     And the game advances to Alice's first-strike combat damage step
     Then "Youthful Knight" is in Alice's graveyard
     And "Thalia, Guardian of Thraben" is in Bob's graveyard
+
+  @id:combat-0111 @rule:510.4 @rule:702.7c
+  Scenario: A creature that gains first strike after the first step still deals its damage in the second
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Black Knight  | Alice      |
+      | Grizzly Bears | Alice      |
+      | 1 Mountain    | Alice      |
+    And Alice's hand holds "Kindled Fury"
+    When Alice attacks Bob with "Black Knight" and "Grizzly Bears"
+    And the game advances to Alice's first-strike combat damage step
+    Then Bob has 18 life
+    When Alice casts "Kindled Fury" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has first strike
+    When the game advances to Alice's combat damage step
+    Then Bob has 15 life
+
+  @id:combat-0112 @rule:510.4
+  Scenario: First strike gained by a blocker decides that there are two steps, and it strikes before the attacker
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller |
+      | Hill Giant      | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Silvercoat Lion | Bob        |
+      | 1 Mountain      | Bob        |
+    And Bob's hand holds "Kindled Fury"
+    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Silvercoat Lion"
+    And Alice passes priority
+    And Bob casts "Kindled Fury" targeting "Silvercoat Lion"
+    And the top of the stack resolves
+    And the game advances to Alice's first-strike combat damage step
+    Then "Hill Giant" is in Alice's graveyard
+    And Bob has 20 life
+    When the game advances to Alice's combat damage step
+    Then Bob has 18 life
+    And "Silvercoat Lion" is on the battlefield
+
+  @id:combat-0113 @rule:510.4
+  Scenario: Without first strike there is one step of combat damage
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Black Knight  | Alice      |
+    When Alice attacks Bob with "Grizzly Bears"
+    And the game advances to Alice's declare blockers step
+    Then Bob has 20 life
+    When Alice passes priority
+    And Bob passes priority
+    Then it is Alice's combat damage step
+    And Bob has 18 life
+    When Alice passes priority
+    And Bob passes priority
+    Then it is Alice's end of combat

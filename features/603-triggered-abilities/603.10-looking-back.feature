@@ -324,3 +324,47 @@ Feature: Looking back in time
     Then the stack holds, from the top
       | object         | controller |
       | ability of man | Bob        |
+
+  @id:trigger-0715 @rule:603.10a @rule:603.6a
+  Scenario: One ability on entering or dying looks back for the one and not for the other
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card               |
+      | Stitcher's Supplier |
+      | Shock              |
+    When Alice casts "Stitcher's Supplier"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                         | controller |
+      | ability of Stitcher's Supplier | Alice      |
+    When the top of the stack resolves
+    Then Alice has 7 cards in library
+    When Alice casts "Shock" targeting "Stitcher's Supplier"
+    And the top of the stack resolves
+    Then "Stitcher's Supplier" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability of Stitcher's Supplier | Alice      |
+    When the top of the stack resolves
+    Then Alice has 4 cards in library
+
+  @id:trigger-0716 @rule:603.10a @rule:603.6e
+  Scenario: An Aura destroyed together with the creature it enchants has seen that creature die
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                       |
+      | Nevinyrral's Disk | Alice      |                             |
+      | Silvercoat Lion   | Bob        |                             |
+      | Grizzly Bears     | Bob        |                             |
+      | False Demise      | Alice      | attached to Silvercoat Lion |
+      | Forest            | Alice      |                             |
+    When Alice activates "Nevinyrral's Disk"
+    And the top of the stack resolves
+    Then "False Demise" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                    | controller |
+      | ability 2 of False Demise | Alice      |
+    When the top of the stack resolves
+    Then "Silvercoat Lion" is controlled by Alice
+    And "Grizzly Bears" is in Bob's graveyard

@@ -420,3 +420,71 @@ Feature: What makes an ability trigger
       | object                      | controller |
       | ability 1 of Grinning Demon | Alice      |
       | ability of Phyrexian Arena  | Alice      |
+
+  @id:trigger-0021 @rule:603.2c @rule:122.6
+  Scenario: An ability on a counter that is put triggers for each of two that are put at once
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent      | controller |
+      | Hardened Scales | Alice     |
+      | Fathom Mage    | Alice      |
+    And Alice's hand holds "Battlegrowth"
+    When Alice casts "Battlegrowth" targeting "Fathom Mage"
+    And the top of the stack resolves
+    Then "Fathom Mage" has 2 +1/+1 counters
+    And the stack holds, from the top
+      | object                   | controller |
+      | ability 2 of Fathom Mage | Alice      |
+      | ability 2 of Fathom Mage | Alice      |
+
+  @id:trigger-0022 @rule:603.2
+  Scenario: An ability that triggers only once each turn ignores the second event and triggers again in the next turn
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller |
+      | Morbid Opportunist | Alice      |
+      | Grizzly Bears      | Bob        |
+      | Silvercoat Lion    | Bob        |
+      | Elite Vanguard     | Bob        |
+    And Alice's hand holds
+      | card           | as     |
+      | Murder         | first  |
+      | Terminate      | second |
+      | Lightning Bolt | third  |
+    When Alice casts "first" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                        | controller |
+      | ability of Morbid Opportunist | Alice      |
+    When the top of the stack resolves
+    And Alice casts "second" targeting "Silvercoat Lion"
+    And the top of the stack resolves
+    Then "Silvercoat Lion" is in Bob's graveyard
+    And the stack is empty
+    When the game advances to Bob's upkeep
+    And Bob passes priority
+    And Alice casts "third" targeting "Elite Vanguard"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                        | controller |
+      | ability of Morbid Opportunist | Alice      |
+
+  @id:trigger-0023 @rule:603.2d @rule:603.7
+  Scenario: What makes abilities of permanents trigger an additional time does nothing to a spell's delayed ability
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller |
+      | Teysa Karlov       | Alice      |
+      | Zulaport Cutthroat | Alice      |
+      | Grizzly Bears      | Alice      |
+    And Alice's hand holds "Searing Blood"
+    When Alice casts "Searing Blood" targeting "Grizzly Bears"
+    And the top of the stack resolves
+      | player | choice        | answer                                                                                                   |
+      | Alice  | trigger order | ability of Zulaport Cutthroat; ability of Zulaport Cutthroat #2; ability of Searing Blood |
+    And the stack resolves until empty
+    Then Alice has 19 life
+    And Bob has 18 life

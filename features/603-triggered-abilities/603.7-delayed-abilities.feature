@@ -205,3 +205,68 @@ Feature: Delayed triggered abilities
     When the game advances to Alice's end step
     And the top of the stack resolves
     Then "Grizzly Bears" is on the battlefield
+
+  @id:trigger-0509 @rule:603.7a
+  Scenario: A delayed ability on a death does not count one that came before it was made
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | 2 Mountain      | Alice      |
+      | Grizzly Bears   | Bob        |
+      | Silvercoat Lion | Bob        |
+    And Alice's hand holds
+      | card          | as     |
+      | Searing Blood | first  |
+      | Searing Blood | second |
+      | Shock         |        |
+    When Alice casts "first" targeting "Grizzly Bears"
+    And Alice casts "Shock" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    When the top of the stack resolves
+    Then "first" is in Alice's graveyard
+    And the stack is empty
+    And Bob has 20 life
+    When Alice casts "second" targeting "Silvercoat Lion"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object            | controller |
+      | ability of second | Alice      |
+    When the top of the stack resolves
+    Then Bob has 17 life
+
+  @id:trigger-0510 @rule:603.7d @rule:603.7b
+  Scenario: A spell's delayed ability waits for the rest of the turn and no longer
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent  | controller | as   |
+      | 2 Mountain | Alice      |      |
+      | Hill Giant | Bob        | soon |
+      | Hill Giant | Bob        | late |
+    And Alice's hand holds
+      | card           | as     |
+      | Searing Blood  | first  |
+      | Searing Blood  | second |
+      | Lightning Bolt |        |
+      | Murder         |        |
+    When Alice casts "first" targeting "soon"
+    And the top of the stack resolves
+    And Alice casts "second" targeting "late"
+    And the top of the stack resolves
+    Then the stack is empty
+    When Alice casts "Lightning Bolt" targeting "soon"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object           | controller |
+      | ability of first | Alice      |
+    When the top of the stack resolves
+    Then Bob has 17 life
+    When the game advances to Bob's upkeep
+    And Bob passes priority
+    And Alice casts "Murder" targeting "late"
+    And the top of the stack resolves
+    Then "late" is in Bob's graveyard
+    And the stack is empty
+    And Bob has 17 life

@@ -232,18 +232,18 @@ Feature: The order in which replacement and prevention effects apply
   Scenario: Of two redirections the damaged player chooses one, and the other has nothing left
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent     | controller | state                     |
-      | Hill Giant    | Alice      |                           |
-      | Serra Angel   | Bob        |                           |
-      | Pariah        | Alice      | attached to Hill Giant    |
-      | Pariah        | Alice      | attached to Serra Angel   |
-      | Mountain      | Bob        |                           |
+      | permanent     | controller | state                     | as     |
+      | Hill Giant    | Alice      |                           |        |
+      | Serra Angel   | Bob        |                           |        |
+      | Pariah        | Alice      | attached to Hill Giant    | first  |
+      | Pariah        | Alice      | attached to Serra Angel   | second |
+      | Mountain      | Bob        |                           |        |
     And it is Bob's precombat main phase
     And Bob's hand holds "Shock"
     When Bob casts "Shock" targeting Alice
     And the top of the stack resolves
-      | player | choice      | answer    |
-      | Alice  | replacement | Pariah #2 |
+      | player | choice      | answer |
+      | Alice  | replacement | second |
     Then Alice has 20 life
     And "Serra Angel" has 2 damage
     And "Hill Giant" has 0 damage

@@ -135,3 +135,51 @@ Feature: Dash and blitz
     And the stack resolves until empty
     Then "Mayhem Patrol" is in Alice's graveyard
     And Alice's hand is empty
+
+  @id:blitz-0003 @rule:702.152a @rule:603.7c @rule:400.7
+  Scenario: A creature cast for its blitz cost that dies earlier draws its card then, and is not sacrificed when it is back
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card          |
+      | Mayhem Patrol |
+      | Murder        |
+      | Zombify       |
+    When Alice casts "Mayhem Patrol"
+      | choice           | answer |
+      | alternative cost | blitz  |
+    And the top of the stack resolves
+    And Alice casts "Murder" targeting "Mayhem Patrol"
+    And the stack resolves until empty
+    Then Alice has 2 cards in hand
+    When Alice casts "Zombify" targeting "Mayhem Patrol"
+    And the top of the stack resolves
+    Then "Mayhem Patrol" lacks haste
+    When the game advances to Alice's end step
+    And the stack resolves until empty
+    Then "Mayhem Patrol" is on the battlefield
+    And Alice has 1 card in hand
+
+  @id:blitz-0004 @rule:702.152a @rule:707.2 @rule:400.7d
+  Scenario: A copy of a creature that was cast for its blitz cost was not cast for it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card          |
+      | Mayhem Patrol |
+      | Clone         |
+    When Alice casts "Mayhem Patrol"
+      | choice           | answer |
+      | alternative cost | blitz  |
+    And the top of the stack resolves
+    And Alice casts "Clone"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "Clone" lacks haste
+    And "Mayhem Patrol" has haste
+    When the game advances to Alice's end step
+    And the stack resolves until empty
+    Then "Mayhem Patrol" is in Alice's graveyard
+    And "Clone" is on the battlefield
+    And Alice has 1 card in hand

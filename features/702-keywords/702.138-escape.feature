@@ -840,3 +840,32 @@ Feature: Escape
     Then "Lightning Bolt" is in Alice's hand
     And Bob has 20 life
     And Alice can cast "Lightning Bolt" from hand targeting Bob
+
+  @id:escape-0037 @rule:601.2h @rule:614.6 @rule:702.138a
+  Scenario: A permanent sacrificed for an additional cost that is exiled instead is not there to be exiled for the escape cost
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Rest in Peace     | Bob        |
+      | Grizzly Bears     | Alice      |
+    And Alice's graveyard holds
+      | card              | as    |
+      | Village Rites     | First |
+      | 2 Silvercoat Lion |       |
+    And Alice's hand holds
+      | card       |
+      | Disenchant |
+    Then Alice can't cast "First"
+    When Alice casts "Disenchant" targeting "Rest in Peace"
+    And the top of the stack resolves
+    Then "Rest in Peace" is in exile
+    And "Disenchant" is in Alice's graveyard
+    When Alice casts "First"
+      | choice | answer                                                |
+      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Grizzly Bears |
+    And the top of the stack resolves
+    Then "First" is in Alice's graveyard
+    And "Grizzly Bears" is in exile
+    And Alice has 3 cards in exile

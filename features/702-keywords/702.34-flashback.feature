@@ -133,6 +133,7 @@ Feature: Flashback
       | sacrifice | Hill   |
     Then "Hill" is in Alice's graveyard
     And "Peak" is tapped
+    And Alice has no mana
     And "Lava Dart" has mana value 1
     And "Lava Dart" is on the stack
 

@@ -169,3 +169,29 @@ Feature: Cascade
     Then Bob has 18 life
     And "Bonecrusher Giant" is in exile
     And "Bloodbraid Elf" is on the stack
+
+  @id:cascade-0008 @rule:702.85a @rule:709.4b @rule:202.3d
+  Scenario: A split card in a library has the mana value of both halves, so that cascade passes it by
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card           |
+      | Bloodbraid Elf |
+    And Alice's library holds, from the top
+      | card        |
+      | Fire // Ice |
+      | Wear // Tear |
+      | Opt         |
+    And the battlefield holds
+      | permanent | controller |
+      | Sol Ring  | Bob        |
+    When Alice casts "Bloodbraid Elf"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then the stack holds, from the top
+      | object         | controller | targets  |
+      | Wear // Tear   | Alice      | Sol Ring |
+      | Bloodbraid Elf | Alice      |          |
+    And "Wear // Tear" has mana value 2
+    And "Fire // Ice" is in Alice's library

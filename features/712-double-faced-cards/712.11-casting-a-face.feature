@@ -94,3 +94,62 @@ Feature: Casting and playing a face of a modal double-faced card
       | alternative cost | Omniscience |
     And the top of the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
+
+  @id:mdfc-0006 @rule:712.11b @rule:712.8a @rule:202.3
+  Scenario: A modal double-faced card cast as its back face has that face's mana value on the stack only
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                     |
+      | Alice  | {B}{B}{B}{B}{B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Bob        |
+    And Alice's hand holds
+      | card                 |
+      | Selfless Glyphweaver |
+    Then "Selfless Glyphweaver" has mana value 3
+    And "Selfless Glyphweaver" is white
+    And Alice can't cast "Selfless Glyphweaver"
+      | choice | answer               |
+      | face   | Selfless Glyphweaver |
+    When Alice casts "Selfless Glyphweaver"
+      | choice | answer        |
+      | face   | Deadly Vanity |
+    Then Alice has no mana
+    And "Selfless Glyphweaver" has mana value 8
+    And "Selfless Glyphweaver" is black
+    When the top of the stack resolves
+      | choice  | answer        |
+      | objects | Grizzly Bears |
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is on the battlefield
+    And "Selfless Glyphweaver" is in Alice's graveyard
+    And "Selfless Glyphweaver" has mana value 3
+
+  @id:mdfc-0007 @rule:712.12 @rule:712.11b @rule:601.3
+  Scenario: A permission to play a modal double-faced card is one to play either face
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card             |
+      | Reckless Impulse |
+    And Alice's library holds, from the top
+      | card          | as     |
+      | Hagra Mauling | First  |
+      | Hagra Mauling | Second |
+      | Opt           |        |
+    When Alice casts "Reckless Impulse"
+    And the top of the stack resolves
+    And Alice plays "First" from exile
+      | choice | answer         |
+      | face   | Hagra Broodpit |
+    Then "First" is a land
+    And Alice can't play "Second"
+    When Alice casts "Second" from exile targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Second" is in Alice's graveyard

@@ -123,3 +123,83 @@ Feature: Casting an adventurer card
       | face   | Stomp  |
     Then Alice has no mana
     And "First" has mana value 2
+
+  @id:adventure-0007 @rule:715.3c @rule:707.10
+  Scenario: A copy of an Adventure does what the Adventure does, and leaves no card to be cast later
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card              |
+      | Bonecrusher Giant |
+      | Reverberate       |
+    When Alice casts "Bonecrusher Giant" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    And Alice casts "Reverberate" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+      | choice  | answer |
+      | targets | Bob    |
+    Then the stack holds, from the top
+      | object            | controller | targets |
+      | copy of Stomp     | Alice      | Bob     |
+      | Bonecrusher Giant | Alice      | Bob     |
+    When the top of the stack resolves
+    Then Bob has 18 life
+    And Alice has no cards in exile
+    When the top of the stack resolves
+    Then Bob has 16 life
+    And "Bonecrusher Giant" is in exile
+    And Alice can cast "Bonecrusher Giant" from exile
+
+  @id:adventure-0008 @rule:715.3 @rule:601.3
+  Scenario: A permission to play cards that an effect exiled lets either part of an adventurer card be cast
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card             |
+      | Reckless Impulse |
+    And Alice's library holds, from the top
+      | card              | as     |
+      | Bonecrusher Giant | First  |
+      | Lovestruck Beast  | Second |
+      | Opt               |        |
+    When Alice casts "Reckless Impulse"
+    And the top of the stack resolves
+    And Alice casts "First" from exile targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    And the top of the stack resolves
+    Then Bob has 18 life
+    And "First" is in exile
+    When Alice casts "Second" from exile
+      | choice | answer           |
+      | face   | Lovestruck Beast |
+    And the top of the stack resolves
+    Then "Second" is a 5/5 creature
+    When Alice casts "First" from exile
+      | choice | answer            |
+      | face   | Bonecrusher Giant |
+    And the top of the stack resolves
+    Then "First" is a 4/3 creature
+
+  @id:adventure-0009 @rule:715.3d @rule:400.7
+  Scenario: An adventurer card whose creature was cast from exile and countered can't be cast again
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card              |
+      | Bonecrusher Giant |
+    And Bob's hand holds
+      | card            |
+      | Essence Scatter |
+    When Alice casts "Bonecrusher Giant" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    And the top of the stack resolves
+    Then Alice can cast "Bonecrusher Giant" from exile
+    When Alice casts "Bonecrusher Giant" from exile
+    And Alice passes priority
+    And Bob casts "Essence Scatter" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    Then "Bonecrusher Giant" is in Alice's graveyard
+    And Alice can't cast "Bonecrusher Giant"

@@ -56,3 +56,48 @@ Feature: The tax on casting a commander
       | choice           | answer    |
       | alternative cost | mana cost |
     Then Alice has no mana
+
+  @id:commander-0022 @rule:903.8 @rule:601.2i
+  Scenario: A commander whose casting was countered has been cast, and costs more the next time
+    Given a Commander game between Alice and Bob
+    And the players have
+      | player | mana                  |
+      | Alice  | {R}{R}{R}{R}{R}{R} |
+      | Bob    | {U}{U}                |
+    And Alice's command zone holds
+      | card        | state     |
+      | Mardu Scout | commander |
+    And Bob's hand holds
+      | card         |
+      | Counterspell |
+    When Alice casts "Mardu Scout"
+      | choice           | answer    |
+      | alternative cost | mana cost |
+    Then Alice has {R}{R}{R}{R} in her mana pool
+    When Alice passes priority
+    And Bob casts "Counterspell" targeting "Mardu Scout"
+    And the top of the stack resolves
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+    Then "Mardu Scout" is in Alice's command zone
+    When Alice casts "Mardu Scout"
+      | choice           | answer    |
+      | alternative cost | mana cost |
+    Then Alice has no mana
+
+  @id:commander-0023 @rule:903.8
+  Scenario: The tax of each of two commanders counts its own casts only
+    Given a Commander game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{R}{W}{W} |
+    And Alice's command zone holds
+      | card                    | state     |
+      | Mardu Scout             | commander |
+      | Isamaru, Hound of Konda | commander |
+    When Alice casts "Mardu Scout"
+      | choice           | answer    |
+      | alternative cost | mana cost |
+    And the top of the stack resolves
+    And Alice casts "Isamaru, Hound of Konda"
+    Then Alice has {W} in her mana pool

@@ -6,11 +6,14 @@ from collections.abc import Generator
 from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
+from judgecall.engine.pipeline import perform
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone
+from msgspec.structs import replace
 from wrong import Wrong, right
 
 Steps = Generator[Any, Any, Any]
@@ -121,7 +124,48 @@ def _any_protector(g: Game, e: Any, subtypes: Any) -> Steps:
     return (yield from right("cr614_12_entering.siege_enters")(g, e, frozenset()))
 
 
+def _levels_are_skipped(g: Game, player: str, h: Any, paying: bool = False) -> str | None:
+    reason: str | None = right("cr602_activating.cant_begin")(g, player, h, paying)
+    return None if reason is not None and "condition" in reason else reason
+
+
+def _levels_at_any_time(g: Game, player: str, h: Any, paying: bool = False) -> str | None:
+    if any(isinstance(e, ef.SetLevel) for e in h.ability.do):
+        return None
+    reason: str | None = right("cr602_activating.wrong_time")(g, player, h, paying)
+    return reason
+
+
+def _keeps_choices(g: Game, e: zo.Move, batch: Any) -> Steps:
+    """A card keeps its level."""
+    o = g.state.objects.get(e.object) if e.object is not None else None
+    old = g.view.obj(o.former) if o is not None and o.former is not None else None
+    if old is not None and e.entering is not None:
+        e = replace(e, entering=replace(e.entering, chosen=old.chosen))
+    return (yield from right("cr614_12_entering.finish")(g, e, batch))
+
+
+def _copies_levels(g: Game, e: zo.Move, batch: Any) -> Steps:
+    """A copy has the level of what it copies."""
+    if e.entering is not None and e.entering.copied:
+        levels = [o.chosen["level"] for o in g.state.objects.values() if "level" in o.chosen]
+        e = replace(e, entering=replace(e.entering, chosen={"level": max(levels, default=1)}))
+    return (yield from right("cr614_12_entering.finish")(g, e, batch))
+
+
+def _levels_of_all(g: Game, e: ef.SetLevel, ctx: Any) -> Steps:
+    """A player has a level in a Class, however many of it there are."""
+    name = g.view.chars(ctx.source).name
+    same = [o for o in g.view.permanents_of(ctx.you) if g.view.chars(o).name == name]
+    yield from perform(g, [ch.SetChosen(object=o, key="level", value=e.n) for o in same], "716.2a")
+
+
 WRONG = (
+    Wrong("levels are skipped", {"cr602_activating.cant_begin": _levels_are_skipped}, ("class-0001", "class-0004")),
+    Wrong("levels are gained at any time", {"cr602_activating.wrong_time": _levels_at_any_time}, ("class-0002",)),
+    Wrong("a card keeps its level", {"cr614_12_entering.finish": _keeps_choices}, ("class-0005",)),
+    Wrong("a copy has the level", {"cr614_12_entering.finish": _copies_levels}, ("class-0006",)),
+    Wrong("a player has the level", {"cr716_classes.set_level": _levels_of_all}, ("class-0004",)),
     Wrong("Equipment is for one's own creatures", {ATTACHED + "equipment": _its_controllers_creatures}, ("artifact-0001",)),
     Wrong(
         "a creature Equipment equips",

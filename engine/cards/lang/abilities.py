@@ -135,7 +135,15 @@ class Keyword(Node, frozen=True, kw_only=True):
     """Further text parameter, e.g. the color of protection when chosen."""
 
 
-Ability = Spell | Activated | Triggered | Chapter | Static | Replaces | AdditionalCost | AlternativeCost | Keyword
+class ClassLevel(Node, frozen=True, kw_only=True):
+    """A class level bar (716.2): the cost to reach the level, and the abilities that the permanent has from it on."""
+
+    level: int
+    cost: Cost
+    abilities: tuple[Ability, ...]
+
+
+Ability = Spell | Activated | Triggered | Chapter | Static | Replaces | AdditionalCost | AlternativeCost | Keyword | ClassLevel
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .effects_changing import (
     Amass,
     Attach,
+    BecomeBlocked,
     CastCard,
     ChangeTargets,
     CopySpell,
@@ -27,6 +28,7 @@ from .effects_changing import (
     Regenerate,
     RemoveCounters,
     RemoveFromCombat,
+    SetLevel,
     SetLife,
     Tap,
     TapOrUntap,
@@ -115,6 +117,7 @@ Effect = (
     | GainLife
     | LoseLife
     | SetLife
+    | SetLevel
     | DealDamage
     | Fight
     | PutCounters
@@ -141,6 +144,7 @@ Effect = (
     | Regenerate
     | PhaseOut
     | RemoveFromCombat
+    | BecomeBlocked
     | ExchangeControl
     | Goad
     | Modify
@@ -176,6 +180,7 @@ __all__ = [
     "AddMana",
     "Amass",
     "Attach",
+    "BecomeBlocked",
     "BecomeMonarch",
     "BeginReplacement",
     "CastCard",
@@ -239,6 +244,7 @@ __all__ = [
     "Scry",
     "Search",
     "SetDayNight",
+    "SetLevel",
     "SetLife",
     "Shuffle",
     "SkipNext",

@@ -258,6 +258,13 @@ class Untap(Node, frozen=True, kw_only=True):
     what: Objects = Ref(name="target")
 
 
+class SetLevel(Node, frozen=True, kw_only=True):
+    """The level of the permanent becomes this (716.2a)."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: int
+
+
 class TapOrUntap(Node, frozen=True, kw_only=True):
     """You may tap or untap it."""
 

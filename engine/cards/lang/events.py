@@ -137,14 +137,15 @@ class Destroyed(Node, frozen=True, kw_only=True):
 
 
 class CountersPut(Node, frozen=True, kw_only=True):
-    """Counters are put on an object or player (122.6, 122.7). `what` None: the source. `reaches`: the count crosses
-    this number."""
+    """One or more counters are put on an object or player (122.6, 122.7). `what` None: the source. `reaches`: the
+    count crosses this number. `each`: "a counter is put", once for each of them (603.2c)."""
 
     what: Filter | None = None
     on_player: Players | None = None
     kind: str | None = None
     by: Players | None = None
     reaches: Amount | None = None
+    each: bool = False
     any_recipient: bool = False
     """On any permanent or player."""
     by_effect: bool = False
@@ -205,6 +206,13 @@ class Transforms(Node, frozen=True, kw_only=True):
 
     what: Filter | None = None
     face_up: bool = False
+
+
+class BecomesLevel(Node, frozen=True, kw_only=True):
+    """The source becomes this level (716.2)."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: int
 
 
 class SpellCountered(Node, frozen=True, kw_only=True):
@@ -291,6 +299,7 @@ Event = (
     | Attached
     | GainsControl
     | Transforms
+    | BecomesLevel
     | SpellCountered
     | BecomesMonarch
     | LosesGame

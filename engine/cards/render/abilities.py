@@ -42,6 +42,8 @@ def render(ability: ab.Ability, voice: Voice) -> str:
             return _additional(ability, voice)
         case ab.AlternativeCost():
             return _alternative(ability, voice)
+        case ab.ClassLevel():
+            return _class_level(ability, voice)
         case ab.Keyword():
             return capital(keyword(ability, voice))
 
@@ -120,6 +122,11 @@ def _triggered(ability: ab.Triggered, voice: Voice) -> str:
 def _chapter(ability: ab.Chapter, voice: Voice) -> str:
     numerals = ", ".join(roman(n) for n in ability.chapters)
     return f"{numerals} — {_word(ability.word, _instructions(ability, voice))}"
+
+
+def _class_level(ability: ab.ClassLevel, voice: Voice) -> str:
+    bar = f"{costs.activation(ability.cost, voice)}: Level {ability.level}"
+    return "\n".join((bar, *(render(a, voice) for a in ability.abilities)))
 
 
 # --- static abilities

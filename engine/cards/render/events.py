@@ -34,7 +34,7 @@ def once(event: Event) -> bool:
         return event.what is None
     if isinstance(event, events.Transforms | events.PhasesOut | events.BecomesTarget | events.SpellCountered):
         return event.what is None and not isinstance(event, events.PhasesOut)
-    return isinstance(event, events.Casts) and event.self_
+    return isinstance(event, events.BecomesLevel) or (isinstance(event, events.Casts) and event.self_)
 
 
 def step(event: events.StepBegins, voice: Voice) -> str:
@@ -138,6 +138,8 @@ def _zone_move(event: events.ZoneMove, voice: Voice) -> tuple[str, str]:
         where = f" from {_place(came, event, voice)}" if came else ""
         return subject, f"enter|enters{where}"
     if came is Zone.BATTLEFIELD and went is Zone.GRAVEYARD:
+        if event.what is not None and event.what.these:
+            voice.bind("that", "", "card")  # it is found in the graveyard (400.7)
         if _can_die(event.what, voice):
             return subject, "die|dies"
         return subject, "are|is put into a graveyard from the battlefield"
@@ -311,8 +313,11 @@ def _counters_put(event: events.CountersPut, voice: Voice) -> tuple[str, str]:
     where = "a permanent or player" if event.any_recipient else _subject(event.what, voice)
     if event.reaches is not None:
         return f"the {amounts.digits(event.reaches, voice)}th {event.kind} counter", f"are|is put on {where}"
+    if event.each and event.by is None:
+        return a(kind.removesuffix("s")), f"are|is put on {where}"
     if event.by is not None:
-        return _person(event.by, voice), f"put|puts one or more {kind} on {where}"
+        count = a(kind.removesuffix("s")) if event.each else f"one or more {kind}"
+        return _person(event.by, voice), f"put|puts {count} on {where}"
     return f"one or more {kind}", f"are|is put on {where}"
 
 
@@ -384,6 +389,11 @@ def _gains_control(event: events.GainsControl, voice: Voice) -> tuple[str, str]:
 @_words(events.Transforms)
 def _transforms(event: events.Transforms, voice: Voice) -> tuple[str, str]:
     return _subject(event.what, voice), "are|is turned face up" if event.face_up else "transform|transforms"
+
+
+@_words(events.BecomesLevel)
+def _becomes_level(event: events.BecomesLevel, voice: Voice) -> tuple[str, str]:
+    return _subject(None, voice), f"become|becomes level {event.n}"
 
 
 @_words(events.PhasesOut)

@@ -40,6 +40,7 @@ VERBS: dict[type, Verb] = {
     e.Transform: Verb("transform {what:all}"),
     e.Regenerate: Verb("regenerate {what:all}"),
     e.RemoveFromCombat: Verb("remove {what:all} from combat"),
+    e.BecomeBlocked: Verb("{what:all} becomes blocked"),
     e.Populate: Verb("populate"),
     e.Goad: Verb("goad {what:all}"),
     e.BecomeMonarch: Verb("become|becomes the monarch", "who", True),
@@ -52,6 +53,7 @@ VERBS: dict[type, Verb] = {
     e.ExchangeControl: Verb("exchange control of {a:all}[b? and {b:all}]"),
     e.Amass: Verb("amass {subtype:text}s {n:digits}"),
     e.SetLife: Verb("becomes {n:digits}"),
+    e.SetLevel: Verb("become level {n:text}"),
 }
 """Verbs that one template can word."""
 
