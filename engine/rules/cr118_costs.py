@@ -284,7 +284,8 @@ _CANT: Mapping[type, Callable[[Game, Payer, Any], str | None]] = cast(
 # --- paying -----------------------------------------------------------
 
 
-def is_late(part: lc.CostPart) -> bool:
+@rule("601.2h")
+def is_late(g: Game, part: lc.CostPart) -> bool:
     """Whether paying it involves chance or moves objects from the library to a public zone: such parts are paid last
     (601.2h)."""
     if isinstance(part, lc.MillCost):

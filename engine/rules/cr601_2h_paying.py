@@ -72,10 +72,10 @@ def pay_total(g: Game, p: Proposal, total: Total) -> Procedure[None]:
     chooses, then the rest. Raises IllegalAction when a part can't be paid, or is unpayable."""
     if p.unpayable is not None:
         raise IllegalAction(p.unpayable, "118.6")
-    first: list[Item | str] = [i for i in total.items if not cr118.is_late(i.part)]
+    first: list[Item | str] = [i for i in total.items if not cr118.is_late(g, i.part)]
     if total.mana is not None and cr107.needs_of(total.mana):
         first.insert(0, MANA)
-    last: list[Item | str] = [i for i in total.items if cr118.is_late(i.part)]
+    last: list[Item | str] = [i for i in total.items if cr118.is_late(g, i.part)]
     for group in (first, last):
         for part in (yield from in_order(g, p, group)):
             if isinstance(part, str):

@@ -12,7 +12,7 @@ from judgecall.engine.game import Game
 from judgecall.engine.pipeline import perform
 from judgecall.engine.rules.cr601_2f_total import Sum, at_least
 from judgecall.engine.state.objects import NOTHING_ANNOUNCED
-from judgecall.engine.terms.mana import ManaCost, Symbol
+from judgecall.engine.terms.mana import ManaCost, Symbol, mana_cost
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import with_object
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from wrong import Wrong, right
 
 CHANGES = "cr601_2f_total.changes"
 TOTAL = "cr601_2f_total.total_cost"
+AID = "cr601_2h_paying.aid_pays"
 
 
 def _goes_where_it_would(g: Game, name: str, e: Any) -> list[Any]:
@@ -177,6 +178,75 @@ def _no_tax_unless_printed(g: Game, p: Any) -> int:
     return 0 if p.announced.method else right("cr601_2f_total.commander_tax")(g, p)
 
 
+def _escape_first(g: Game, p: Any, parts: list[Any]) -> Iterator[Any]:
+    yield from ()
+    return sorted(parts, key=lambda x: isinstance(x, str) or not isinstance(x.part, lc.ExileCost))
+
+
+def _never_late(g: Game, part: Any) -> bool:
+    return False
+
+
+def _all_reversed(g: Game, point: Any, journal: Any) -> Iterator[Any]:
+    yield from ()
+    g.reverse_to(point)
+
+
+def _any_face(g: Game, player: str, oid: int, free: bool = False, only_if: Any = None, *rest: Any) -> tuple[Any, ...]:
+    found: tuple[Any, ...] = right("cr601_casting.openings_by_effect")(g, player, oid, free, None, *rest)
+    return found
+
+
+def _rested_creatures_only(g: Game, token: Any, need: str) -> bool:
+    return g.state.objects[token.object].entered_turn != g.state.turn.number and right(AID)(g, token, need)
+
+
+def _aids_pay_anything(g: Game, token: Any, need: str) -> bool:
+    return True
+
+
+def _counts_every_cast(g: Game, p: Any) -> int:
+    o = g.view.obj(p.sid)
+    casts = [e for e in (entry.event for entry in g.log) if isinstance(e, co.SpellCast) and e.player == p.player]
+    return 2 * sum(g.view.obj(e.object).physical == o.physical for e in casts) if o.commander else 0
+
+
+def _resolved_casts_only(g: Game, p: Any) -> int:
+    tax: int = right("cr601_2f_total.commander_tax")(g, p)
+    o = g.view.obj(p.sid)
+    entered = [e.event for e in g.log if isinstance(e.event, zo.Move) and e.event.to is Zone.BATTLEFIELD]
+    return tax if any(m.new is not None and g.view.obj(m.new).physical == o.physical for m in entered) else 0
+
+
+def _one_tax_for_all(g: Game, p: Any) -> int:
+    o = g.view.obj(p.sid)
+    casts = [e for e in (entry.event for entry in g.log) if isinstance(e, co.SpellCast) and e.player == p.player]
+    return 2 * sum(g.view.obj(e.object).commander for e in casts) if o.commander else 0
+
+
+def _only_on_the_battlefield(g: Game, lasting: Any) -> bool:
+    o = g.state.objects.get(lasting.object) if lasting.object is not None else None
+    if lasting.name == "while you control it" and o is not None and o.zone is Zone.STACK:
+        return False
+    return bool(right("cr611_durations.still_lasts")(g, lasting))
+
+
+def _x_whatever_is_paid(g: Game, p: Any, items: Any) -> Iterator[Any]:
+    own = right("cr601_2_proposal.own_mana_cost")(g, p) if p.kind == "spell" else None
+    if own is not None and own.has_x and p.way.alternative:
+        x = yield from p.ask(g, "number", "X", rule="107.3a", data={"least": 0}, check=lambda a: None)
+        p.announced = replace(p.announced, x=x)
+        return
+    yield from right("cr601_2_proposal.announce_x")(g, p, items)
+
+
+def _types_before_generic(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
+    generic = total.generic
+    yield from right("cr601_2f_total.reduce")(g, p, total, part, ctx)
+    if not any(s.is_generic for s in mana_cost(part.mana).symbols):
+        total.generic = generic
+
+
 WRONG = (
     Wrong(
         "a flashback spell that is countered or fizzles goes to the graveyard",
@@ -287,5 +357,65 @@ WRONG = (
         "the commander tax is forgotten for alternative costs",
         {"cr601_2f_total.commander_tax": _no_tax_unless_printed},
         ("commander-0020",),
+    ),
+    Wrong(
+        "cards are exiled for an escape cost before the other costs are paid",
+        {"cr601_2h_paying.in_order": _escape_first},
+        ("escape-0010", "escape-0011"),
+    ),
+    Wrong(
+        "a random payment is made among the others",
+        {"cr118_costs.is_late": _never_late},
+        ("escape-0035",),
+    ),
+    Wrong(
+        "mana abilities that drew a card are reversed with an illegal casting",
+        {"cr733_illegal.reverse": _all_reversed},
+        ("casting-0018",),
+    ),
+    Wrong(
+        "cascade lets any face of the card be cast",
+        {"cr601_casting.openings_by_effect": _any_face},
+        ("cascade-0005",),
+    ),
+    Wrong(
+        "what came this turn can't be tapped to pay for a spell",
+        {AID: _rested_creatures_only},
+        ("convoke-0005", "improvise-0001"),
+    ),
+    Wrong(
+        "convoke, delve and improvise pay for mana of any color",
+        {AID: _aids_pay_anything},
+        ("convoke-0002", "delve-0002"),
+    ),
+    Wrong(
+        "the commander tax counts casts from everywhere",
+        {"cr601_2f_total.commander_tax": _counts_every_cast},
+        ("commander-0021",),
+    ),
+    Wrong(
+        "the commander tax counts only the casts that resolved",
+        {"cr601_2f_total.commander_tax": _resolved_casts_only},
+        ("commander-0022",),
+    ),
+    Wrong(
+        "two commanders share their tax",
+        {"cr601_2f_total.commander_tax": _one_tax_for_all},
+        ("commander-0023",),
+    ),
+    Wrong(
+        "haste of a suspended creature is lost as it resolves",
+        {"cr611_durations.still_lasts": _only_on_the_battlefield},
+        ("suspend-0006",),
+    ),
+    Wrong(
+        "X is chosen for a spell whose mana cost is not paid",
+        {"cr601_2_proposal.announce_x": _x_whatever_is_paid},
+        ("permission-0005",),
+    ),
+    Wrong(
+        "a reduction by colored mana never reduces generic mana",
+        {"cr601_2f_total.reduce": _types_before_generic},
+        ("cost-0017",),
     ),
 )
