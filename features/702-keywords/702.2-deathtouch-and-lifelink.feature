@@ -90,7 +90,7 @@ Feature: Deathtouch and lifelink outside combat
     Then Alice has 20 life
     And Bob has 20 life
 
-  @id:basic-0126 @rule:702.2b @rule:702.18b
+  @id:basic-0126 @rule:702.2b @rule:120.3c
   Scenario: A planeswalker does not die of the damage of a creature with deathtouch
     Given a game between Alice and Bob
     And the battlefield holds
