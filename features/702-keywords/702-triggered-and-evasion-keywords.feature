@@ -104,28 +104,6 @@ Feature: Prowess, menace, landwalk, defender and flash
     Then the action is refused
     And Bob can block "Elvish Mystic" with "His"
 
-  @id:basic-0166 @rule:702.14c @rule:508.5
-  Scenario: Landwalk counts the lands of the player whom that creature attacks
-    Given a game between Alice, Bob and Cara
-    And the battlefield holds
-      | permanent     | controller | as     |
-      | Bog Wraith    | Alice      | First  |
-      | Bog Wraith    | Alice      | Second |
-      | Elvish Mystic | Alice      |        |
-      | Swamp         | Bob        |        |
-      | Grizzly Bears | Bob        |        |
-      | Hill Giant    | Cara       |        |
-      | Forest        | Cara       |        |
-    When Alice attacks
-      | attacker      | attacks |
-      | First         | Bob     |
-      | Elvish Mystic | Bob     |
-      | Second        | Cara    |
-    And Bob tries to block "First" with "Grizzly Bears"
-    Then the action is refused
-    When Bob blocks "Elvish Mystic" with "Grizzly Bears"
-    Then Cara can block "Second" with "Hill Giant"
-
   @id:basic-0167 @rule:702.3b
   Scenario: A creature with defender can't attack, and it can when it has lost defender
     Given a game between Alice and Bob
