@@ -59,7 +59,6 @@ def _why(e: Event) -> tuple[str, ...]:
 def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     """Abilities of objects: those that look back as things were before, the others as they are after (603.10)."""
     after = g.view
-    sacrifice = g.since("sacrifice looks back")
     out: list[Waiting] = []
     for view in (before, after) if before._index is not after._index else (after,):
         for a in view.index.triggered:
@@ -68,16 +67,33 @@ def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]
                     out += _chapters(g, before, a, happened)
                 continue
             assert isinstance(a.ability, ab.Triggered)
-            back = patterns.looks_back(a.ability.when, sacrifice)
-            if back is (view is before) or before._index is after._index:
-                out += _of_ability(g, view, a, happened)
+            for back, when in sides(g, a.ability.when):
+                if back is (view is before) or before._index is after._index:
+                    out += _of_ability(g, view, a, when, happened)
     return out
 
 
-def _of_ability(g: Game, view: View, a: Ability, happened: Sequence[Event]) -> list[Waiting]:
+@rule("603.10")
+def looks_back(g: Game, when: le.Event) -> bool:
+    """Whether a trigger condition looks back in time (603.10a-g)."""
+    return patterns.looks_back(when, g.since("sacrifice looks back"))
+
+
+def sides(g: Game, when: le.Event) -> list[tuple[bool, le.Event]]:
+    """A trigger condition, parted into what looks back and what doesn't: "enters or dies" does both."""
+    if not isinstance(when, le.EitherEvent):
+        return [(looks_back(g, when), when)]
+    found: dict[bool, list[le.Event]] = {}
+    for part in when.of:
+        for back, one in sides(g, part):
+            found.setdefault(back, []).append(one)
+    return [(back, le.EitherEvent(of=tuple(parts))) for back, parts in found.items()]
+
+
+def _of_ability(g: Game, view: View, a: Ability, when: le.Event, happened: Sequence[Event]) -> list[Waiting]:
     ability = a.ability
     assert isinstance(ability, ab.Triggered)
-    kinds = patterns.event_kinds(ability.when)
+    kinds = patterns.event_kinds(when)
     relevant = [e for e in happened if isinstance(e, kinds)] if kinds else []
     if not relevant:
         return []
@@ -85,9 +101,9 @@ def _of_ability(g: Game, view: View, a: Ability, happened: Sequence[Event]) -> l
     if not functions(ability, o):
         return []
     ctx = view.ctx(a.object)
-    found = [(e, o) for e in relevant for o in patterns.occurrences(ability.when, e, ctx)]
-    if _once_a_batch(ability.when):
-        return [w for group in _grouped(g, ability.when, found) for w in _of_group(g, view, a, ability, group, ctx)]
+    found = [(e, o) for e in relevant for o in patterns.occurrences(when, e, ctx)]
+    if _once_a_batch(when):
+        return [w for group in _grouped(g, when, found) for w in _of_group(g, view, a, ability, group, ctx)]
     out: list[Waiting] = []
     for e, occurrence in found:
         out += _waiting(g, view, a, ability, e, occurrence, ctx)
@@ -279,16 +295,15 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
 def _delayed_occurrences(
     g: Game, before: View, d: Delayed, happened: Sequence[Event]
 ) -> Iterator[tuple[Event, patterns.Occurrence]]:
-    kinds = patterns.event_kinds(d.ability.when)
-    back = patterns.looks_back(d.ability.when, g.since("sacrifice looks back"))
-    view = before if back else g.view
-    ctx = Ctx(view, d.controller, d.source, d.bindings, d.follow)
-    for e in happened:
-        if not isinstance(e, kinds):
-            continue
-        for o in patterns.occurrences(d.ability.when, e, ctx):
-            if d.about is None or o.subject in d.about:
-                yield e, o
+    for back, when in sides(g, d.ability.when):
+        kinds = patterns.event_kinds(when)
+        ctx = Ctx(before if back else g.view, d.controller, d.source, d.bindings, d.follow)
+        for e in happened:
+            if not isinstance(e, kinds):
+                continue
+            for o in patterns.occurrences(when, e, ctx):
+                if d.about is None or o.subject in d.about:
+                    yield e, o
 
 
 @rule("610.3")

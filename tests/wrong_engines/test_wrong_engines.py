@@ -13,7 +13,21 @@ from judgecall.runner import cli, engines
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
-MODULES = ("sagas", "multiplayer", "copies", "casting", "layers", "replacement", "state_based", "combat", "objects", "card_types", "resolving")
+MODULES = (
+    "sagas",
+    "multiplayer",
+    "copies",
+    "casting",
+    "layers",
+    "replacement",
+    "state_based",
+    "combat",
+    "objects",
+    "card_types",
+    "resolving",
+    "triggers",
+    "trigger_events",
+)
 CASES = [w for m in MODULES for w in importlib.import_module(m).WRONG]
 
 

@@ -1,0 +1,212 @@
+"""Misreadings of which events make abilities trigger, and of when triggered abilities resolve (603.2, 603.3, 603.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from judgecall.engine.cards.lang import abilities as ab
+from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.cards.lang import effects as ef
+from judgecall.engine.cards.lang import events as le
+from judgecall.engine.events import changes as ch
+from judgecall.engine.events import course as co
+from judgecall.engine.events import zones as zo
+from judgecall.engine.events.base import Event
+from judgecall.engine.game import Game
+from judgecall.engine.pipeline import perform
+from judgecall.engine.state.effects import Waiting
+from judgecall.engine.terms.zones import Zone
+from judgecall.engine.view import View
+from msgspec.structs import replace
+from wrong import Wrong, right
+
+TRIGGERED = "cr603_noticing.triggered"
+OFTEN = "cr603_noticing.how_often"
+AGAIN = "cr608_resolving.intervening_if_holds"
+PUT = "cr603_3_stacking.put"
+MANA = "cr605_mana.triggered_without_stack"
+
+Noticing = Callable[[Game, View, Sequence[Event]], list[Waiting]]
+
+
+def _without(unseen: Callable[[Game, Event], bool]) -> Noticing:
+    """Such events trigger nothing."""
+
+    def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+        return right(TRIGGERED)(g, before, [e for e in happened if not unseen(g, e)])  # type: ignore[no-any-return]
+
+    return triggered
+
+
+def _as(other: Callable[[Event], Sequence[Event]]) -> Noticing:
+    """Such events count as other ones."""
+
+    def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+        return right(TRIGGERED)(g, before, [x for e in happened for x in other(e)])  # type: ignore[no-any-return]
+
+    return triggered
+
+
+def _exile_is_death(e: Event) -> Sequence[Event]:
+    if isinstance(e, zo.Move) and e.old_zone is Zone.BATTLEFIELD and e.to is Zone.EXILE:
+        return [replace(e, to=Zone.GRAVEYARD)]
+    return [e]
+
+
+def _each_counter(e: Event) -> Sequence[Event]:
+    return [replace(e, amount=1)] * e.amount if isinstance(e, ch.PutCounters) else [e]
+
+
+def _under_split_second(g: Game, e: Event) -> bool:
+    return any(
+        getattr(a.ability, "name", "") == "split second" for o in g.view.zone(Zone.STACK) for a in g.view.chars(o).abilities
+    )
+
+
+def _conceded(g: Game, e: Event) -> bool:
+    return isinstance(e, co.LoseGame) and e.conceded
+
+
+def _countered(g: Game, e: Event) -> bool:
+    return isinstance(e, zo.CounterIt)
+
+
+def _token_enters(g: Game, e: Event) -> bool:
+    return isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.seed is not None
+
+
+def _face_down_enters(g: Game, e: Event) -> bool:
+    return isinstance(e, zo.Move) and e.entering is not None and e.entering.face_down
+
+
+def _no_creature_card_enters(g: Game, e: Event) -> bool:
+    """What the card is not, it is not as it enters."""
+    if not isinstance(e, zo.Move) or e.to is not Zone.BATTLEFIELD or e.new is None:
+        return False
+    return "Creature" in g.view.chars(e.new).types and "Creature" not in g.state.objects[e.new].faces[0].types
+
+
+def _as_printed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+    """A permanent that enters triggers by the abilities printed on it."""
+    found = right(TRIGGERED)(g, before, happened)
+    for e in happened:
+        if not isinstance(e, zo.Move) or e.to is not Zone.BATTLEFIELD or e.new is None or e.entering is None:
+            continue
+        if g.view.chars(e.new).abilities or e.entering.face_down:
+            continue
+        for abl in g.state.objects[e.new].faces[0].abilities:
+            if isinstance(abl.ability, ab.Triggered) and abl.ability.when == le.ZoneMove(to=Zone.BATTLEFIELD):
+                player = e.entering.controller
+                found.append(Waiting(id=0, controller=player, source=e.new, abl=abl, bindings={"that": e.new}))
+    return found  # type: ignore[no-any-return]
+
+
+def _for_what_comes_late(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+    """A step begins, for what comes or is turned face up in it, as it does so."""
+    late = {e.new for e in happened if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD}
+    late |= {e.object for e in happened if isinstance(e, ch.TurnFace)}
+    found = right(TRIGGERED)(g, before, happened)
+    if late:
+        step = co.StepBegins(step=g.state.turn.step, player=g.state.turn.active)
+        found = found + [w for w in right(TRIGGERED)(g, before, [step]) if w.source in late]
+    return found  # type: ignore[no-any-return]
+
+
+def _unless_it_waits(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+    """An ability that waits for the stack does not trigger again meanwhile."""
+    waiting = {(w.source, w.abl.number) for w in g.state.waiting}
+    found: dict[Any, Waiting] = {}
+    for w in right(TRIGGERED)(g, before, happened):
+        found.setdefault((w.source, w.abl.number), w)
+    return [w for key, w in found.items() if key not in waiting]
+
+
+def _any_number_a_turn(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
+    """Once each turn is not remembered."""
+    g.state = replace(g.state, activations={})
+    return right(TRIGGERED)(g, before, happened)  # type: ignore[no-any-return]
+
+
+def _of_others_all_the_same(g: Game, view: View, oid: int, e: Event, ctx: Any) -> int:
+    """An effect against triggers on entering is about the abilities of what enters only."""
+    if isinstance(e, zo.Move) and e.new is not None and e.new != oid:
+        return 1 + sum(p.times for p, effect in view.parts(con.ExtraTriggers) if effect.concerns(oid))
+    return int(right(OFTEN)(g, view, oid, e, ctx))
+
+
+def _at_once(g: Game, w: Waiting) -> Generator[Any, Any, Any]:
+    """Triggered abilities don't use the stack."""
+    ability = w.abl.ability
+    if not isinstance(ability, ab.Triggered) or ability.targets or ability.modes is not None:
+        return (yield from right(PUT)(g, w))
+    from judgecall.engine.evaluate.context import Ctx
+    from judgecall.engine.rules.cr608_effects import carry_out
+    from judgecall.engine.view import Live
+
+    yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "603.3")
+    yield from carry_out(g, ability.do, Ctx(Live(g), w.controller, w.source, w.bindings, w.follow))
+    return None
+
+
+def _every_mana(g: Game, ability: Any) -> bool:
+    """Every triggered ability that adds mana is a mana ability."""
+    return isinstance(ability, ab.Triggered) and any(isinstance(e, ef.AddMana) for e in ability.do)
+
+
+def _no_mana(g: Game, ability: Any) -> bool:
+    """Every triggered ability uses the stack."""
+    return False
+
+
+def _as_the_source_is(g: Game, o: Any, on: Any) -> bool:
+    """An ability is controlled by whoever controls its source as it resolves."""
+    if on.kind == "triggered" and on.source in g.state.objects and g.view.obj(on.source).zone is Zone.BATTLEFIELD:
+        moved = replace(o, controller=g.view.controller(on.source))
+        g.state = replace(g.state, objects={**g.state.objects, o.id: moved})
+    return bool(right(AGAIN)(g, o, on))
+
+
+def _wherever_it_went(g: Game, o: Any, on: Any) -> bool:
+    """An ability finds the card that it is about in every zone and after every move."""
+    last = dict(g.state.successor)
+    for old in sorted(last, reverse=True):
+        last[old] = last.get(last[old], last[old])
+    found = replace(o, stack=replace(on, follow={**on.follow, **last}))
+    g.state = replace(g.state, objects={**g.state.objects, o.id: found})
+    return bool(right(AGAIN)(g, found, found.stack))
+
+
+def _all_the_time(g: Game, o: Any, on: Any) -> bool:
+    """The condition must hold all the time: life that was lost meanwhile spoils it."""
+    lost = any(e.player == o.controller for e in g.this_turn(ch.LoseLife))
+    hurt = any(e.target == o.controller for e in g.this_turn(ch.Damage))
+    conditional = isinstance(on.ability, ab.Triggered) and on.ability.if_ is not None
+    return not (conditional and (lost or hurt)) and bool(right(AGAIN)(g, o, on))
+
+
+WRONG = (
+    Wrong("a step begins for what comes in it", {TRIGGERED: _for_what_comes_late}, ("trigger-0001", "trigger-0020")),
+    Wrong("what is exiled instead has died", {TRIGGERED: _as(_exile_is_death)}, ("trigger-0009",)),
+    Wrong("nothing triggers under split second", {TRIGGERED: _without(_under_split_second)}, ("trigger-0010",)),
+    Wrong("an ability that waits does not trigger", {TRIGGERED: _unless_it_waits}, ("trigger-0014", "trigger-0015")),
+    Wrong("one or more counters are each", {TRIGGERED: _as(_each_counter)}, ("trigger-0019",)),
+    Wrong("once each turn is any number of times", {TRIGGERED: _any_number_a_turn}, ("trigger-0022",)),
+    Wrong("who concedes has not lost", {TRIGGERED: _without(_conceded)}, ("trigger-0712",)),
+    Wrong("countered spells only go to the graveyard", {TRIGGERED: _without(_countered)}, ("trigger-0711",)),
+    Wrong("tokens do not enter", {TRIGGERED: _without(_token_enters)}, ("trigger-0413",)),
+    Wrong("face-down cards do not enter", {TRIGGERED: _without(_face_down_enters)}, ("trigger-0415",)),
+    Wrong("cards enter as printed", {TRIGGERED: _without(_no_creature_card_enters)}, ("trigger-0402", "trigger-0403")),
+    Wrong("cards enter with their printed abilities", {TRIGGERED: _as_printed}, ("trigger-0404",)),
+    Wrong("silence on entering is for what enters only", {OFTEN: _of_others_all_the_same}, ("trigger-0405",)),
+    Wrong(
+        "triggered abilities don't use the stack",
+        {PUT: _at_once},
+        ("trigger-0016", "trigger-0017", "trigger-0018", "trigger-0101", "trigger-0301", "trigger-0302"),
+    ),
+    Wrong("every ability that adds mana is a mana ability", {MANA: _every_mana}, ("trigger-0114",)),
+    Wrong("no triggered ability is a mana ability", {MANA: _no_mana}, ("trigger-0112",)),
+    Wrong("the controller is looked at on resolution", {AGAIN: _as_the_source_is}, ("trigger-0104",)),
+    Wrong("an ability finds its card wherever it went", {AGAIN: _wherever_it_went}, ("trigger-0409",)),
+    Wrong("the condition must hold all the time", {AGAIN: _all_the_time}, ("trigger-0203",)),
+)
