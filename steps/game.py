@@ -26,6 +26,7 @@ from ..adapters.port import (
     EngineInfo,
     Fault,
     Illegal,
+    Kind,
     Legal,
     Observation,
     ObservedPlayer,
@@ -256,6 +257,8 @@ class Game:
             unused = [p for place, p in enumerate(answering.left) if place in reply.unused]
         if unused:
             words = describe_answers(unused)
+            if not self.info.capabilities.random_outcomes and all(p.answer.kind is Kind.RANDOM for p in unused):
+                raise UnsupportedOutcome("the engine decides chance itself (random outcomes)")
             if self.is_reference:
                 raise ScenarioError(
                     f"nobody asked for the answer of {words}. Asked were: {'; '.join(asked) or 'nothing'}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from .. import port
-from . import paying
+from . import binding, paying
 from .binding import Doc, Malformed, Rejected
 from .courses import Course, NoFurther
 from .naming import NotThere
@@ -39,20 +40,21 @@ def _choose(session: Session, action: port.Choose, choose: port.Chooser) -> Any:
     reply = session.resume(action.player, action.choice, choose)
     if not isinstance(reply, port.Unreached):
         return reply
-    session.table.load(document)
+    session.table.restore(document)
     session.open = opened
     return port.Refused(reason=reply.reason)
 
 
-def _take(session: Session, player: str, tried: list[Doc], course: Course, choose: port.Chooser) -> Any:
-    """The first of these actions of the engine that it accepts, and all that it then asks."""
+def _take(session: Session, player: str, tried: list[Doc], course: Course, choose: port.Chooser, manual: bool = False) -> Any:
+    """The first of these actions of the engine that it accepts, and all that it then asks; ``manual`` when it asks for
+    mana on the way."""
     seat = session.names.seat(player)
     waiting = session.state["waiting_for"]
     if waiting["type"] != "Priority" or waiting["data"]["player"] != seat:
         return port.Refused(reason=f"{player} does not have priority", rules=("117.1",))
-    why = paying.prepare(session, seat, course.announced) if tried else ""
+    why = paying.prepare(session, seat, course.announced) if tried and not manual else ""
     if why:
-        session.table.load(course.document)
+        session.table.restore(course.document)
         return port.Refused(reason=why)
     why = "the engine offers no such action"
     for made in tried:
@@ -64,7 +66,7 @@ def _take(session: Session, player: str, tried: list[Doc], course: Course, choos
             why = str(error)
             continue
         return session.go(course, choose)
-    session.table.load(course.document)
+    session.table.restore(course.document)
     return port.Refused(reason=why)
 
 
@@ -75,13 +77,13 @@ def _apply(session: Session, seat: int, made: Doc) -> None:
     if number is None or not paying.pays_for_itself(session.state["objects"][str(number)], made["data"]["ability_index"]):
         session.table.apply(seat, made)
         return
-    document = session.table.document
+    document = copy.deepcopy(session.table.document)
     try:
         paying.turn(session.table, number, tapped=True)
         session.table.apply(seat, made)
         paying.turn(session.table, number, tapped=False)
     except Rejected:
-        session.table.load(document)
+        session.table.restore(document)
         session.table.apply(seat, made)
 
 
@@ -97,6 +99,11 @@ def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:
     if face_down:
         offered = [{"type": "PlayFaceDown", "data": {"object_id": number, "card_id": thing["card_id"]}}]
     wanted = _targets(session, action.announcement)
+    payment = action.announcement.payment
+    manual = payment is not None and bool(payment.from_)
+    for made in (plain, *offered) if manual else ():
+        if "payment_mode" in made["data"]:
+            made["data"]["payment_mode"] = {"type": "Manual"}
 
     def taken(state: Doc, heard: list[str]) -> str:
         entry = next((e for e in state["stack"] if e["id"] == number), None)
@@ -106,7 +113,7 @@ def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:
         return unheard or _untargeted(entry, wanted)
 
     course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
-    return _take(session, action.player, offered[:3] or [plain], course, choose)
+    return _take(session, action.player, offered[:3] or [plain], course, choose, manual)
 
 
 def _targets(session: Session, announced: port.Announcement) -> list[Doc]:
@@ -159,6 +166,10 @@ def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> 
         {"type": "ActivateAbility", "data": {"source_id": thing["id"], "ability_index": index}}
         for index in _indices(session, thing, action.ability)
     ]
+    if binding.loyal(session.state, thing) in session.table.forgotten:
+        tried = [made for made in tried if not _loyalty(thing, made) or made in session.real.offered()]
+        if binding.loyal(session.state, thing) in session.real.forgotten:
+            return port.Unsupported(reason="the engine forgets activated loyalty abilities when a game is loaded")
     wanted = _targets(session, action.announcement)
     before = len(session.state["stack"])
 
@@ -169,6 +180,11 @@ def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> 
 
     course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
     return _take(session, action.player, tried, course, choose)
+
+
+def _loyalty(thing: Doc, made: Doc) -> bool:
+    cost = thing["abilities"][made["data"]["ability_index"]].get("cost") or {}
+    return bool(cost.get("type") == "Loyalty")
 
 
 def _indices(session: Session, thing: Doc, wanted: port.Ability) -> list[int]:

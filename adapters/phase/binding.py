@@ -59,6 +59,8 @@ class Table:
         self.database = database
         self.game = game
         self.copies: frozenset[int] = frozenset()
+        self.forgotten: frozenset[tuple[int, ...]] = frozenset()
+        """Permanents (number, incarnation, turn) of which a loyalty ability was activated: loading a game forgets it."""
         self._pushed: tuple[int, ...] = ()
         self._document: Doc | None = None
 
@@ -122,16 +124,34 @@ class Table:
 
     def load(self, document: Doc) -> None:
         """Go on from an exported state."""
+        self.forgotten |= _activated(document["state"])
         self.game = self.database.load_game(document)
         self.copies = frozenset(e["id"] for e in document["state"]["stack"] if e.get(COPY))
         self._pushed = ()
         self._document = None
 
+    def restore(self, document: Doc) -> None:
+        """Go back to an exported state, unless the game is there still: loading forgets a little."""
+        self._document = None
+        if self.document != document:
+            self.load(document)
+
     def fork(self) -> Table:
         """A copy that may be played with."""
         copy = Table(self.database, self.database.load_game(self.document))
         copy.copies, copy._pushed = self.copies, self._pushed
+        copy.forgotten = self.forgotten | _activated(self.state)
         return copy
+
+
+def loyal(state: Doc, thing: Doc) -> tuple[int, ...]:
+    """A permanent in this turn, as :attr:`Table.forgotten` has it (606.3)."""
+    return (thing["id"], thing.get("incarnation", 0), state["turn_number"])
+
+
+def _activated(state: Doc) -> frozenset[tuple[int, ...]]:
+    things = state["objects"].values()
+    return frozenset(loyal(state, thing) for thing in things if thing.get("loyalty_activations_this_turn"))
 
 
 def database(module: Any, faces: list[Doc]) -> Any:

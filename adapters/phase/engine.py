@@ -86,6 +86,7 @@ class PhaseEngine:
         """See :class:`port.Engine`. The action is tried on a copy."""
         session = self._playing()
         table, opened = session.table, session.open
+        session.real = table
         script = Script()
         reply: Any = port.Illegal()
         try:

@@ -23,6 +23,13 @@ INHERENT = (
 numbers."""
 
 
+KEYWORDS_BY_ZONE = {
+    "Graveyard": ("unearth", "embalm", "eternalize", "encore", "scavenge"),
+    "Hand": ("cycling", "transmute", "reinforce", "forecast"),
+}
+"""Keyword abilities that are activated outside the battlefield (113.6)."""
+
+
 def inherent(described: str | None) -> tuple[str, port.Ability] | None:
     """The designation that an ability comes with, and which of its abilities it is."""
     for start, name, number in INHERENT:
@@ -119,6 +126,8 @@ class Names:
         number = len(self.own_text(thing))
         for made, kind in rows:
             ability = self.ability(thing, made.get("description"))
+            if kind == "activated" and not made.get("description"):
+                ability = self._keyword(thing, made)
             if ability == port.Ability() and made.get("description"):
                 if kind == "static" or made["description"].startswith("Saga "):
                     continue
@@ -127,6 +136,13 @@ class Names:
             if ability != port.Ability() or kind != "static":
                 found.append((ability, kind))
         return found
+
+    def _keyword(self, thing: Doc, made: Doc) -> port.Ability:
+        """The keyword ability that an activated ability without a description stands for."""
+        tag = str((made.get("ability_tag") or {}).get("type") or "").casefold()
+        names = (tag,) if tag else KEYWORDS_BY_ZONE.get(str(made.get("activation_zone")), ())
+        own = [p.ability for p in self.own_text(thing) if p.ability.keyword is not None]
+        return next((a for a in own if any(str(a.keyword).endswith(name) for name in names)), port.Ability())
 
     def object(self, state: Doc, number: int) -> port.ObjectRef:
         """An object with all that is known of it."""
@@ -189,6 +205,9 @@ class Names:
         ability = data.get("ability") or {}
         described = data.get("description") or ability.get("description")
         source = state["objects"].get(str(entry["source_id"]))
+        place = ability.get("ability_index")
+        if not described and source is not None and isinstance(place, int) and place < len(source["abilities"]):
+            return self.abilities(source)[place][0]
         found = self.ability(source, described)
         if found == port.Ability() and source is not None:
             known = self.things.get(entry["source_id"])

@@ -125,7 +125,7 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
         "subtypes": tuple(types["subtypes"]),
         "colors": tuple(letter for color, letter in COLORS.items() if color in thing["color"]),
         "mana_cost": None if thing.get("is_token") and not (cost or {}).get("shards") else symbols(cost),
-        "mana_value": mana_value(_cost_of_front(thing)),
+        "mana_value": mana_value(_cost_of_front(thing)) + _value_of_x(state, thing) + _other_half(names, state, thing),
         # A permanent that is no creature has neither (208.3), whatever is printed on it; the engine keeps them.
         "power": thing.get("power") if sized else None,
         "toughness": thing.get("toughness") if sized else None,
@@ -133,6 +133,28 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
         "defense": thing.get("defense"),
         "abilities": tuple(_abilities(names, thing)),
     }
+
+
+def _other_half(names: Names, state: Doc, thing: Doc) -> int:
+    """The mana value of the other half of a split card, where it has both (709.4b, 709.4d): the engine keeps them apart."""
+    card = names.definition(thing)
+    if card is None or card.layout != "split":
+        return 0
+    entry = next((e for e in state["stack"] if e["id"] == thing["id"]), None)
+    fused = entry is not None and (entry["kind"].get("data") or {}).get("casting_variant") == "Fuse"
+    if entry is not None and not fused:
+        return 0
+    return mana_value((thing.get("back_face") or {}).get("mana_cost"))
+
+
+def _value_of_x(state: Doc, thing: Doc) -> int:
+    """What the X of a spell on the stack adds to its mana value (202.3e)."""
+    count = ((thing.get("mana_cost") or {}).get("shards") or []).count("X")
+    entry = next((e for e in state["stack"] if e["id"] == thing["id"]), None) if count else None
+    if entry is None:
+        return 0
+    data = entry["kind"].get("data") or {}
+    return count * (_x(thing, data, data.get("ability") or {}) or 0)
 
 
 def _cost_of_front(thing: Doc) -> Doc | None:
@@ -242,10 +264,21 @@ def _entry(names: Names, state: Doc, entry: Doc) -> port.StackObject:
         source_ref=None if spell or own else names.refs.get(entry["source_id"]),
         ability=None if spell else names.stack_ability(state, entry),
         targets=tuple(_targets(names, state, ability)),
-        modes=tuple(n + 1 for n in data.get("chosen_modes") or ability.get("chosen_modes") or ()),
+        modes=tuple(n + 1 for n in data.get("chosen_modes") or ability.get("chosen_modes") or _modes(ability, source)),
         x=_x(thing, data, ability),
         copy=bool(thing is not None and is_copy(thing)) or (not spell and bool(entry.get(COPY))),
     )
+
+
+def _modes(ability: Doc, source: Doc | None) -> list[int]:
+    """The modes of a triggered ability, of which the engine keeps the words only (700.2b)."""
+    chosen = ability.get("selected_mode_labels") or []
+    rows = [row.get("definition", row) for row in source["trigger_definitions"]] if source is not None and chosen else []
+    for row in rows:
+        worded = ((row.get("execute") or {}).get("modal") or {}).get("mode_descriptions") or []
+        if all(label in worded for label in chosen):
+            return [worded.index(label) for label in chosen]
+    return []
 
 
 def _x(thing: Doc | None, data: Doc, ability: Doc) -> int | None:

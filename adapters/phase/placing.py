@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.terms.steps import Step
+from ...engine.terms.subtypes import CREATURE_TYPES
 from ...engine.terms.zones import Zone
 from .. import port
 from . import binding, cards, placing_stack
@@ -303,6 +304,7 @@ def _time(state: Doc, setup: port.GameSetup) -> None:
     state["phase"] = PHASES[setup.step]
     state["steps_started_this_turn"] = {PHASES[setup.step]: 1}
     state["waiting_for"] = {"type": "Priority", "data": {"player": seat}}
+    state["all_creature_types"] = sorted(kind.replace("-", " ") if kind == "Time-Lord" else kind for kind in CREATURE_TYPES)
     state["zone_changes_this_turn"] = []
     state["zone_change_library_knowledge_stamps"] = []
     if setup.day_night is not None:

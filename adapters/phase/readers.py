@@ -120,6 +120,8 @@ def replacement(ctx: Ctx) -> Reader:
         choice = yield ctx.prompt(K.YES_NO, **own)
         return action("ChooseReplacement", index=0 if yes(choice) else 1)
     values = [_replacement_value(ctx, candidates[n] if n < len(candidates) else {}, labels[n]) for n in range(count)]
+    if any(isinstance(v, port.OfAbility) and not v.source.name for v in values):
+        raise CannotAsk("a replacement effect of which the engine does not tell the source")
     choice = yield ctx.prompt(K.REPLACEMENT, values, labels, source=None, ability=None)
     return action("ChooseReplacement", index=values.index(one(choice, values)))
 

@@ -7,6 +7,7 @@ from typing import Any
 from .. import port
 from .asking import THEN, CannotAsk, Ctx, Make, Reader, action, one, picked
 from .binding import Doc
+from .naming import NotThere
 from .words import spaced
 
 K = port.Kind
@@ -166,6 +167,8 @@ def optional_cost(ctx: Ctx) -> Reader:
     if ctx.announced is None:
         choice = yield ctx.prompt(K.ADDITIONAL_COST, (port.OfWord(word=_cost_word(ctx.data)),), least=0)
         return action("DecideOptionalCost", pay=bool(picked(choice, [0], 0)))
+    if _instead_of_mana(ctx.data):
+        return action("DecideOptionalCost", pay=_pitched(ctx))
     origin = str(ctx.data.get("origin") or "Other").casefold()
     # Costs of these keywords are asked for twice, of which the one that says so counts.
     wanted = [name for name in ctx.announced.additional if name not in _TWICE or name == origin]
@@ -173,6 +176,23 @@ def optional_cost(ctx: Ctx) -> Reader:
     if pays:
         ctx.heard.append("additional")
     return action("DecideOptionalCost", pay=pays)
+
+
+def _instead_of_mana(data: Doc) -> bool:
+    """Whether the question is for a cost or the spell's own mana cost (118.9)."""
+    cost, cast = data.get("cost") or {}, data.get("pending_cast") or {}
+    options = cost.get("data") if cost.get("type") == "Choice" else None
+    own = {"type": "Mana", "cost": cast.get("base_cost")}
+    return options is not None and len(options) == 2 and options[1] == own
+
+
+def _pitched(ctx: Ctx) -> bool:
+    """Whether an alternative cost of the card's own is announced."""
+    wanted = ctx.announced.alternative if ctx.announced is not None else None
+    if wanted in (None, "mana cost"):
+        return False
+    ctx.heard.append("alternative")
+    return True
 
 
 def _cost_word(data: Doc) -> str:
@@ -194,6 +214,9 @@ def alternative(ctx: Ctx) -> Reader:
 def variant(ctx: Ctx) -> Reader:
     """Which of several ways to cast a card is taken."""
     options = ctx.data["options"]
+    if ctx.announced is not None and "fuse" in ctx.announced.additional:
+        yield from ()
+        return _fused(ctx, options)
     wanted = (ctx.announced.alternative or "") if ctx.announced is not None else ""
     plain = wanted.replace(" ", "").casefold()
     for index, option in enumerate(options):
@@ -206,6 +229,15 @@ def variant(ctx: Ctx) -> Reader:
     if plain:
         raise CannotAsk(f"the alternative cost {wanted!r} among {options}")
     return action("ChooseCastingVariant", index=0)
+
+
+def _fused(ctx: Ctx, options: list[Doc]) -> Doc:
+    """Both halves of a split card are cast (702.102)."""
+    for index, option in enumerate(options):
+        if option.get("variant") == "Fuse":
+            ctx.heard.append("additional")
+            return action("ChooseCastingVariant", index=index)
+    raise CannotAsk("both halves are not offered")
 
 
 def modal_face(ctx: Ctx) -> Reader:
@@ -265,6 +297,10 @@ def mana(ctx: Ctx) -> Reader:
     """What pays for mana: the objects announced for convoke, improvise or delve, then the engine's own means."""
     payment = ctx.announced.payment if ctx.announced is not None else None
     refs = (*payment.taps, *payment.exiles) if payment is not None else ()
+    for number in ctx.wanted(payment.from_) if payment is not None else ():
+        if f"source {number}" not in ctx.heard:
+            ctx.heard.append(f"source {number}")
+            return _activated(ctx, number)
     offered = [made["data"] for made in ctx.offered() if made["type"] == "TapForConvoke"]
     yield from ()
     for number in ctx.wanted(refs):
@@ -276,12 +312,32 @@ def mana(ctx: Ctx) -> Reader:
     return action("PassPriority")
 
 
+_SOURCES = frozenset({"ActivateAbility", "ActivateManaSource", "TapLandForMana"})
+"""How the engine offers mana abilities while it is paid."""
+
+
+def _activated(ctx: Ctx, number: int) -> Doc:
+    """The mana ability of a source that is named for a payment (601.2g)."""
+    for made in ctx.offered():
+        data = made.get("data") or {}
+        if made["type"] in _SOURCES and number in (data.get("source_id"), data.get("object_id")):
+            return made
+    thing = ctx.state["objects"][str(number)]
+    places = [place for place, made in enumerate(thing["abilities"]) if made.get("is_mana_ability")]
+    if not places:
+        raise NotThere(f"{thing['name']} makes no mana")
+    # It lists none where it could pay by itself; it takes them all the same.
+    return action("ActivateAbility", source_id=number, ability_index=places[0])
+
+
 def helping(ctx: Ctx) -> Doc | None:
-    """What else could pay for mana that is still due, where it is left to the engine: convoke, improvise or delve."""
+    """What else could pay for mana that is still due, where it is left to the engine: convoke, improvise, delve, or a
+    mana ability with a cost that the engine does not pay of itself."""
     payment = ctx.announced.payment if ctx.announced is not None else None
     if ctx.kind != "ManaPayment" or (payment is not None and (payment.taps or payment.exiles)):
         return None
-    return next((made for made in ctx.offered() if made["type"] == "TapForConvoke"), None)
+    offered = ctx.offered()
+    return next((made for made in offered if made["type"] == "TapForConvoke" or made["type"] in _SOURCES), None)
 
 
 READERS: dict[str, Make] = {

@@ -54,16 +54,19 @@ def attacker_damage(ctx: Ctx) -> Reader:
     rows = ctx.data["blockers"]
     numbers = [row["blocker_id"] if isinstance(row, dict) else row for row in rows]
     total = ctx.data["total_damage"]
+    past = "AsThoughUnblocked" in (ctx.data.get("assignment_modes") or ())
     tramples = bool(ctx.data.get("trample"))
     values = ctx.objects(numbers)
-    if tramples:
-        values.append(port.OfPlayer(player=ctx.names.player(ctx.data["defending_player"])))
+    if tramples or past:
+        values += ctx.targets([ctx.data.get("attack_target") or {"type": "Player", "data": ctx.data["defending_player"]}])
     source = ctx.names.object(ctx.state, ctx.data["attacker_id"])
     choice = yield ctx.prompt(K.DIVISION, values, total=total, low=0, least=0, most=len(values), source=source, ability=None)
     if isinstance(choice, port.ByDefault):
         return action("AssignCombatDamage", assignments=[[numbers[0], total]], trample_damage=0)
     shares = dict(zip((int(p) for p in choice.picks), choice.amounts, strict=True))
-    over = shares.pop(len(numbers), 0) if tramples else 0
+    over = shares.pop(len(numbers), 0)
+    if past and over == total and not shares:
+        return action("AssignCombatDamage", mode="AsThoughUnblocked", assignments=[], trample_damage=0)
     return action("AssignCombatDamage", assignments=[[numbers[n], share] for n, share in shares.items()], trample_damage=over)
 
 

@@ -30,6 +30,8 @@ class Session:
 
     def __init__(self, placed: placing.Placed) -> None:
         self.table: Table = placed.table
+        self.real: Table = placed.table
+        """The game itself, while an action is tried on a copy."""
         self.names = Names(placed)
         self.open: Open | None = None
         self._ids = itertools.count(1)
@@ -91,7 +93,7 @@ class Session:
     def _refused(self, course: Course, why: str) -> Any:
         if not course.acts and not isinstance(course.goal, NoFurther):
             return port.Unreached(reason=why)
-        self.table.load(course.document)
+        self.table.restore(course.document)
         self.open = None
         return port.Refused(reason=why)
 

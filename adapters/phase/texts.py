@@ -84,6 +84,8 @@ def keyword_line(line: str) -> list[str]:
     if all(_KEYWORD.match(part) for part in parts) and not re.search(r"\.$", line.strip()):
         return [_lower(part) for part in parts]
     first = _KEYWORD.match(line)
+    if first is not None and first[1].lower() == "enchant":
+        return [_lower(line)]  # whatever it lists is what it enchants
     if first is not None and re.match(r"(?: \{| ?—|$)", line[first.end() :]):
         return [_lower(line)]
     return []

@@ -388,6 +388,8 @@ def _named(target: nouns.Target, voice: Voice) -> Named:
     kind = _target_noun(target, voice)
     if target.any_target:
         one = "any other target" if target.distinct_from else "any target"
+        if target.by != nouns.Player(name="you"):
+            one = f"{one} of {possessive(players(target.by, voice))} choice"
         return Named(_counted(target, "target", one, voice), "permanent or player", _several(target))
     other = target.what is not None and target.what.other
     many = _several(target)

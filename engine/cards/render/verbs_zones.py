@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ...terms.zones import Zone
 from ..lang import effects as e
 from ..lang import nouns
@@ -54,6 +56,10 @@ def destroy(effect: e.Destroy, voice: Voice) -> Clause:
 
 def exile(effect: e.Exile, voice: Voice) -> Clause:
     """701.13."""
+    of_hand = _of_revealed_hand(effect.what, voice)
+    if of_hand is not None:
+        until = f" until {voice.self_word} leaves the battlefield" if effect.until_leaves else ""
+        return Clause(f"choose {of_hand} from it", subject="you", explicit=True, then=f"Exile that card{until}.")
     text = f"exile {noun_phrases.objects(effect.what, voice)}"
     _bind_as(effect.as_, effect.what, voice)
     if effect.until_leaves:
@@ -61,6 +67,16 @@ def exile(effect: e.Exile, voice: Voice) -> Clause:
     for gift in effect.counters:
         text += f" with {amounts.of(gift.n, f'{gift.kind} counter', voice)} on it"
     return _imperative(text + (" face down" if effect.face_down else ""))
+
+
+def _of_revealed_hand(what: Objects, voice: Voice) -> str | None:
+    """A card that you choose from the hand of another player, named already: that player has revealed it."""
+    if not isinstance(what, nouns.Choose) or what.what.zone is not Zone.HAND or what.n != Number(n=1):
+        return None
+    owner = what.what.owner
+    if not isinstance(owner, nouns.Player) or owner.name not in voice.mentioned or owner.name == "you":
+        return None
+    return a(noun_phrases.noun(msgspec.structs.replace(what.what, owner=None, zone=None), voice))
 
 
 def _bind_as(name: str | None, what: Objects, voice: Voice) -> None:

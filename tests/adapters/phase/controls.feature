@@ -97,18 +97,6 @@ Feature: Controls for texts that phase.rs misreads
     When Alice attacks with "Azure Fleet Admiral"
     Then Bob can block "Azure Fleet Admiral" with "Hill Giant"
 
-  @id:control-0009 @rule:701.6a
-  Scenario: Memory Lapse, card
-    Given a game between Alice and Bob
-    And the board "lands"
-    And Alice's hand holds "Divination"
-    And Bob's hand holds "Memory Lapse"
-    When Alice casts "Divination"
-    And Alice passes priority
-    And Bob casts "Memory Lapse" targeting "Divination"
-    And the top of the stack resolves
-    Then "Divination" is in Alice's library
-
   @id:control-0010 @rule:118.9
   Scenario: Fist of Suns, card
     Given a game between Alice and Bob
@@ -138,23 +126,6 @@ Feature: Controls for texts that phase.rs misreads
       | yes or no | Altered Ego | yes    |
     Then "Altered Ego" has 2 +1/+1 counters
 
-  @id:control-0012 @rule:707.10
-  Scenario: Meletis Charlatan, ability 1
-    Given a game between Alice, Bob and Carol
-    And the battlefield holds
-      | permanent         | controller |
-      | Meletis Charlatan | Alice      |
-      | 3 Island          | Alice      |
-    And the stack holds, from the top
-      | object     | controller | targets |
-      | Divination | Bob        |         |
-    When Alice activates "Meletis Charlatan" targeting "Divination"
-    And the top of the stack resolves
-    Then the stack holds, from the top
-      | object             | controller |
-      | copy of Divination | Bob        |
-      | Divination         | Bob        |
-
   @id:control-0013 @rule:707.9c
   Scenario: Vesuvan Doppelganger, card
     Given a game between Alice and Bob
@@ -168,22 +139,6 @@ Feature: Controls for texts that phase.rs misreads
       | choice    | source               | answer |
       | yes or no | Vesuvan Doppelganger | yes    |
     Then "Vesuvan Doppelganger" is blue
-
-  @id:control-0014 @rule:707.12
-  Scenario: Isochron Scepter, ability 2
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent        | controller | as      |
-      | Isochron Scepter | Alice      | Scepter |
-      | 2 Wastes         | Alice      |         |
-    And Alice's exile holds
-      | card           | state               |
-      | Lightning Bolt | exiled with Scepter |
-    When Alice activates "Scepter"
-    And the top of the stack resolves
-      | choice    | answer |
-      | yes or no | no     |
-    Then the stack is empty
 
   @id:control-0015 @rule:115.10a
   Scenario: Jury of Strangers, card
@@ -200,3 +155,69 @@ Feature: Controls for texts that phase.rs misreads
     Then the stack holds, from the top
       | object            | controller | targets |
       | Jury of Strangers | Alice      | none    |
+
+  @id:control-0016 @rule:601.2c
+  Scenario: Healing Salve, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Healing Salve"
+    When Alice casts "Healing Salve"
+      | choice  | answer |
+      | modes   | 2      |
+      | targets | Bob    |
+    Then the stack holds, from the top
+      | object        | controller | targets |
+      | Healing Salve | Alice      | Bob     |
+
+  @id:control-0017 @rule:601.6
+  Scenario: Cuombajj Witches, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent        | controller |
+      | Cuombajj Witches | Alice      |
+    When Alice activates "Cuombajj Witches" until Bob is asked for targets
+      | choice  | answer |
+      | targets | Bob    |
+    Then Bob can choose Alice
+
+  @id:control-0018 @rule:603.2
+  Scenario: Paradise Plume, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent      | controller | state               |
+      | Paradise Plume | Alice      | chosen color: green |
+    And Alice's hand holds "Divination"
+    When Alice casts "Divination"
+    Then the stack holds, from the top
+      | object     | controller |
+      | Divination | Alice      |
+
+  @id:control-0019 @rule:601.2f
+  Scenario: Hagra Mauling, card
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+      | Forest        | Bob        |
+    And Alice's hand holds "Hagra Mauling"
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+    Then Alice has no mana
+
+  @id:control-0020 @rule:603.7
+  Scenario: False Cure, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent   | controller |
+      | Soul Warden | Bob        |
+    And Alice's hand holds "False Cure" and "Memnite"
+    When Alice casts "False Cure"
+    And the top of the stack resolves
+    And Alice casts "Memnite"
+    And the stack resolves until empty
+    Then Bob has 19 life
+    And Alice has 20 life
