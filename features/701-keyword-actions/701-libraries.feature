@@ -13,7 +13,7 @@ Feature: Searching, scrying, surveilling and milling
     And the top of the stack resolves until Alice is asked for objects
     Then Alice can choose "Island"
     And Alice can't choose "Grizzly Bears"
-    When Alice chooses "declines"
+    When Alice chooses nothing
     Then Alice has 2 lands on the battlefield
     And Alice has 3 cards in library
 
@@ -27,7 +27,7 @@ Feature: Searching, scrying, surveilling and milling
     And Alice's hand holds "Diabolic Tutor"
     When Alice casts "Diabolic Tutor"
     And the top of the stack resolves until Alice is asked for objects
-    Then Alice can't choose "declines"
+    Then Alice can't choose nothing
     When Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's hand
     And Alice has 2 cards in library

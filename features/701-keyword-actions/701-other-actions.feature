@@ -120,9 +120,9 @@ Feature: Destroying, sacrificing, exchanging, doubling, transforming, creating
     Then the battlefield holds
       | permanent | controller | is                |
       | Clue      | Alice      | an artifact token |
-    When Alice activates "Clue"
+    When Alice activates token "Clue"
     And the top of the stack resolves
-    Then "Clue" is gone
+    Then token "Clue" is gone
     And Alice has 1 card in hand
 
   @id:basic-0187 @rule:701.21a
@@ -188,6 +188,6 @@ Feature: Destroying, sacrificing, exchanging, doubling, transforming, creating
     And Bob's hand holds "Forest", "Plains" and "Island"
     When Alice casts "Mind Rot" targeting Bob
     And the top of the stack resolves until Bob is asked for objects
-    Then Bob can choose "Forest; Island"
+    Then Bob can choose "Forest" and "Island"
     When Bob chooses "Forest" and "Plains"
     Then Bob's hand holds "Island" and nothing more
