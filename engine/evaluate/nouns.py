@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..cards.lang import nouns as n
 from ..state.game_state import Attack
 from ..state.objects import ObjectId, PlayerId, Recipient
@@ -160,8 +162,12 @@ def objects(phrase: n.Objects, ctx: Ctx) -> tuple[ObjectId, ...]:
 
 
 def each(f: n.Filter, ctx: Ctx, zone: Zone = Zone.BATTLEFIELD) -> tuple[ObjectId, ...]:
-    """All objects that match, in the order of their zone."""
+    """All objects that match, in the order of their zone; of alternatives each in the zone that it names."""
     s = ctx.view.state
+    if f.any_ and f.zone is None and any(a.zone is not None or "spell" in a.is_ for a in f.any_):
+        rest = replace(f, any_=())
+        found = (o for a in f.any_ for o in each(a, ctx, zone) if filters.matches(ctx, o, rest, None))
+        return tuple(dict.fromkeys(found))
     want = f.zone if f.zone is not None else (Zone.STACK if "spell" in f.is_ else zone)
     if want in OWNED_ZONES:
         ids = tuple(o for p in s.order for o in s.zones.get((want, p), ()))

@@ -12,9 +12,11 @@ from ..choices import IllegalAction, Procedure
 from ..citation import rule
 from ..evaluate import amounts, filters, nouns
 from ..evaluate.context import Ctx
+from ..events import zones as zo
 from ..game import Game
 from ..state.objects import PlayerId
 from ..terms.zones import Zone
+from .cr614_17_cant import cant_happen, player_cant
 
 
 @rule("118.12", "608.2g", "118.3")
@@ -45,8 +47,20 @@ def can_be_done(g: Game, do: Iterable[ef.Effect], ctx: Ctx, player: PlayerId) ->
             return _enough_to_sacrifice(g, e, ctx)
         if isinstance(e, ef.Discard) and e.these is None and not e.up_to:
             return all(_hand(g, e, ctx, p) for p in nouns.players(e.who, ctx))
+        if isinstance(e, ef.Draw):
+            n = amounts.amount(e.n, ctx)
+            return all(may_choose_to_draw(g, p, n) for p in nouns.players(e.who, ctx))
         return True
     return True
+
+
+@rule("121.3", "121.3a", "121.2b")
+def may_choose_to_draw(g: Game, player: PlayerId, n: int) -> bool:
+    """Whether the drawing of cards can be chosen: also from an empty library, but not by or for a player who can't draw
+    so many."""
+    if n > 1 and player_cant(g, player, "draw more than one") is not None:
+        return False
+    return cant_happen(g, zo.Draw(player=player)) is None
 
 
 def _enough_to_sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> bool:

@@ -17,6 +17,7 @@ from ..state.objects import ObjectId, Recipient
 from ..terms.counters import ENERGY
 from ..terms.zones import Zone
 from .cr608_effects import Verb
+from .cr614_17_cant import cant_happen
 from .doing import do, existing, of_effect, pick, pick_players, recipients, remember
 
 # --- life -------------------------------------------------------------------------------------------------------------
@@ -48,6 +49,30 @@ def set_life(g: Game, e: ef.SetLife, ctx: Ctx) -> Procedure[None]:
         elif difference < 0:
             events.append(of_effect(ctx, ch.LoseLife, player=p, amount=-difference))
     yield from do(g, ctx, events, "119.5")
+
+
+@rule("701.12c", "701.12a", "119.7", "119.8")
+def exchange_life(g: Game, e: ef.ExchangeLife, ctx: Ctx) -> Procedure[None]:
+    """Each of two players gains or loses what makes their life total the other's; nothing happens when one of them
+    can't."""
+    pair = yield from pick_players(g, e.who, ctx)
+    if e.with_ is not None:
+        pair = (*pair[:1], *(yield from pick_players(g, e.with_, ctx)))
+    if len(pair) != 2 or any(g.state.players[p].left for p in pair):
+        return
+    totals = [g.state.players[p].life for p in pair]
+    difference = abs(totals[0] - totals[1])
+    if not difference:
+        return
+    low, high = pair if totals[0] < totals[1] else pair[::-1]
+    events: list[Event] = [
+        of_effect(ctx, ch.GainLife, player=low, amount=difference),
+        of_effect(ctx, ch.LoseLife, player=high, amount=difference),
+    ]
+    if any(cant_happen(g, x) is not None for x in events):
+        g.remark("the life totals can't be exchanged", ("701.12a",), ctx.source)
+        return
+    yield from do(g, ctx, events, "701.12c")
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------
@@ -193,8 +218,6 @@ def move_counters(g: Game, e: ef.MoveCounters, ctx: Ctx) -> Procedure[None]:
     taken = yield from which_counters(g, ctx, giver[0], there, limit, False)
     for kind, n in taken.items():
         put = of_effect(ctx, ch.PutCounters, target=taker[0], kind=kind, amount=n, by=ctx.you)
-        from .cr614_17_cant import cant_happen
-
         if cant_happen(g, put) is None:
             yield from do(g, ctx, [of_effect(ctx, ch.RemoveCounters, target=giver[0], kind=kind, amount=n), put], "122.5")
 
@@ -239,6 +262,7 @@ VERBS: dict[type, Verb] = {
     ef.GainLife: gain_life,
     ef.LoseLife: lose_life,
     ef.SetLife: set_life,
+    ef.ExchangeLife: exchange_life,
     ef.DealDamage: deal_damage,
     ef.Fight: fight,
     ef.PutCounters: put_counters,

@@ -78,9 +78,18 @@ def carried_over(s: State, spell: ObjectId, permanent: ObjectId) -> State:
             affected = tuple(permanent if x == spell else x for x in e.affected)
             effects[eid] = replace(e, affected=affected, lasting=lasting)
     for sid, shield in s.shields.items():
-        if shield.about is not None and spell in shield.about:
-            shields[sid] = replace(shield, about=tuple(permanent if x == spell else x for x in shield.about))
+        about = shield.about and tuple(permanent if x == spell else x for x in shield.about)
+        bindings = {k: _followed(v, spell, permanent) for k, v in shield.bindings.items()}
+        if about != shield.about or bindings != shield.bindings:
+            shields[sid] = replace(shield, about=about, bindings=bindings)
     return replace(s, effects=effects, shields=shields)
+
+
+def _followed(value: Any, spell: ObjectId, permanent: ObjectId) -> Any:
+    """What a name of a prevention effect stands for, with the permanent in place of its spell."""
+    if isinstance(value, tuple):
+        return tuple(permanent if x == spell and type(x) is int else x for x in value)
+    return permanent if type(value) is int and value == spell else value
 
 
 def let_go(s: State, oid: ObjectId) -> State:

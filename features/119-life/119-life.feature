@@ -174,3 +174,74 @@ Feature: Life
     When Alice casts "Shock" targeting Bob
     And the top of the stack resolves
     Then Bob has 14 life
+
+  @id:life-0010 @rule:119.5 @rule:701.12c
+  Scenario: Exchanging life totals is a gain for one player and a loss for the other
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 4    |
+      | Bob    | 17   |
+    And the battlefield holds
+      | permanent         | controller |
+      | Soul Conduit      | Alice      |
+      | 6 Wastes          | Alice      |
+      | Ajani's Pridemate | Alice      |
+      | Ajani's Pridemate | Bob        |
+    When Alice activates "Soul Conduit" targeting Alice and Bob
+    And the top of the stack resolves
+    Then Alice has 17 life
+    And Bob has 4 life
+    And the stack holds, from the top
+      | object                       | controller |
+      | ability of Ajani's Pridemate | Alice      |
+
+  @id:life-0011 @rule:119.7 @rule:701.12a
+  Scenario: Life totals are not exchanged with a player who would have to gain life and can't
+    Given a game between Alice and Bob
+    And the players have
+      | player | life |
+      | Alice  | 4    |
+      | Bob    | 17   |
+    And the battlefield holds
+      | permanent             | controller | as  |
+      | Soul Conduit          | Alice      | one |
+      | Soul Conduit          | Alice      | two |
+      | Leyline of Punishment | Bob        |     |
+      | 14 Plains             | Alice      |     |
+    And Alice's hand holds "Disenchant"
+    When Alice activates "one" targeting Alice and Bob
+    And the top of the stack resolves
+    Then Alice has 4 life
+    And Bob has 17 life
+    When Alice casts "Disenchant" targeting "Leyline of Punishment"
+    And the top of the stack resolves
+    And Alice activates "two" targeting Alice and Bob
+    And the top of the stack resolves
+    Then Alice has 17 life
+    And Bob has 4 life
+
+  @id:life-0012 @rule:119.8 @rule:701.12a
+  Scenario: Life totals are not exchanged with a player who would have to lose life and can't
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the players have
+      | player | life |
+      | Alice  | 4    |
+      | Bob    | 17   |
+    And the battlefield holds
+      | permanent         | controller | as  |
+      | Soul Conduit      | Alice      | one |
+      | Soul Conduit      | Alice      | two |
+      | Platinum Emperion | Bob        |     |
+    And Alice's hand holds "Murder"
+    When Alice activates "one" targeting Alice and Bob
+    And the top of the stack resolves
+    Then Alice has 4 life
+    And Bob has 17 life
+    When Alice casts "Murder" targeting "Platinum Emperion"
+    And the top of the stack resolves
+    And Alice activates "two" targeting Alice and Bob
+    And the top of the stack resolves
+    Then Alice has 17 life
+    And Bob has 4 life

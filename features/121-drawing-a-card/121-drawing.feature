@@ -153,3 +153,33 @@ Feature: Drawing cards
     Then Alice has 25 life
     And Alice has 0 cards in hand
     And Bob has 1 card in hand
+
+  @id:draw-0009 @rule:121.3 @rule:121.2b
+  Scenario: A player who can't draw any more is not offered to draw a card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent                | controller | as  |
+      | Rhystic Study            | Alice      |     |
+      | Spirit of the Labyrinth  | Alice      |     |
+    And Bob's hand holds
+      | card  | as     |
+      | Shock | first  |
+      | Shock | second |
+    When Alice passes priority
+    And Bob casts "first" targeting Alice
+    And the top of the stack resolves
+      | player | choice    | answer   |
+      | Bob    | yes or no | declines |
+      | Alice  | yes or no | yes      |
+    Then Alice has 1 card in hand
+    When the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "second" targeting Alice
+    And the top of the stack resolves
+      | player | choice    | answer   |
+      | Bob    | yes or no | declines |
+    Then Alice has 1 card in hand
+    And the stack holds, from the top
+      | object | controller |
+      | second | Bob        |

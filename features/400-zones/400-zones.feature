@@ -293,3 +293,33 @@ Feature: Zones and identity
       | sacrifice | giant  |
     And the stack resolves until empty
     Then "feeder" has 1 +1/+1 counter
+
+  @id:zone-0015 @rule:400.7c @rule:615.6
+  Scenario: Damage from the permanent is prevented when its spell was the chosen source
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                | controller |
+      | Mountain                 | Alice      |
+      | Mountain                 | Alice      |
+      | Circle of Protection: Red | Bob       |
+      | Wastes                   | Bob        |
+    And Alice's hand holds
+      | card          | as     |
+      | Raging Goblin | first  |
+      | Raging Goblin | second |
+    When Alice casts "first"
+    And Alice passes priority
+    And Bob activates "Circle of Protection: Red"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice casts "second"
+    And the top of the stack resolves
+    And Alice attacks Bob with "first"
+    And the game advances to Alice's end of combat
+    Then Bob has 20 life
+    When the game advances to Bob's upkeep
+    And the game advances to Alice's precombat main phase
+    And Alice attacks Bob with "first" and "second"
+    And the game advances to Alice's end of combat
+    Then Bob has 18 life
+

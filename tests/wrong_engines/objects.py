@@ -53,6 +53,10 @@ def _false(g: Game, *rest: Any) -> bool:
     return False
 
 
+def _true(g: Game, *rest: Any) -> bool:
+    return True
+
+
 # --- tokens ---
 
 
@@ -151,6 +155,13 @@ def _decreed(g: Game, e: ef.SetLife, ctx: Ctx) -> Steps:
     for p in nouns.players(e.who, ctx):
         g.state = change_player(g.state, p, life=amounts.amount(e.n, ctx))
     yield from perform(g, [], "119.5")
+
+
+def _exchanged_by_decree(g: Game, e: ef.ExchangeLife, ctx: Ctx) -> Steps:
+    a, b = nouns.players(e.who, ctx)
+    x, y = g.state.players[a].life, g.state.players[b].life
+    g.state = change_player(change_player(g.state, a, life=y), b, life=x)
+    yield from perform(g, [], "701.12c")
 
 
 def _zero_counts(g: Game, e: Any) -> bool:
@@ -321,8 +332,9 @@ def _taken_and_put(g: Game, e: ef.MoveCounters, ctx: Ctx) -> Steps:
 
 
 def _effects_end_with_the_spell(g: Game, oid: int, legal: Any) -> Steps:
-    ended = tuple(k for k, e in g.state.effects.items() if e.affected is not None and oid in e.affected)
-    yield from perform(g, [ch.EndEffects(effects=ended)] if ended else [], "611.2")
+    ended = [k for k, e in g.state.effects.items() if e.affected is not None and oid in e.affected]
+    ended += [k for k, x in g.state.shields.items() if any(v == oid or v == (oid,) for v in x.bindings.values())]
+    yield from perform(g, [ch.EndEffects(effects=tuple(ended))] if ended else [], "611.2")
     yield from right("cr608_resolving.resolve_permanent")(g, oid, legal)
 
 
@@ -361,6 +373,12 @@ WRONG = (
     Wrong("life is paid below zero", {LIFE: _none}, ("life-0001", "life-0003", "life-0004")),
     Wrong("no life is a payment of life", {LIFE: _never_zero}, ("life-0003",)),
     Wrong("a life total is decreed", {"verbs_counters.set_life": _decreed}, ("life-0005", "life-0006", "life-0007")),
+    Wrong(
+        "life totals are exchanged by decree",
+        {"verbs_counters.exchange_life": _exchanged_by_decree},
+        ("life-0010", "life-0011", "life-0012"),
+    ),
+    Wrong("who can't draw may choose to", {"cr118_optional.may_choose_to_draw": _true}, ("draw-0009",)),
     Wrong("no life is a gain", {POSSIBLE: _zero_counts}, ("life-0008",)),
     Wrong("a source that is gone has no abilities", {DAMAGE: _as_it_is_now}, ("damage-0001", "damage-0002")),
     Wrong(
@@ -394,7 +412,7 @@ WRONG = (
     Wrong(
         "effects on a spell end with it",
         {"cr608_resolving.resolve_permanent": _effects_end_with_the_spell},
-        ("zone-0006",),
+        ("zone-0006", "zone-0015"),
     ),
     Wrong("shield counters stop no damage", {FOUND: _unlike("shield counter damage")}, ("counter-0006",)),
     Wrong("shield counters save from no destruction", {FOUND: _unlike("shield counter")}, ("counter-0005", "counter-0007")),

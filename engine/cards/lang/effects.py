@@ -15,6 +15,7 @@ from .effects_changing import (
     DealDamage,
     Duration,
     ExchangeControl,
+    ExchangeLife,
     Fight,
     GainLife,
     GetEnergy,
@@ -118,6 +119,7 @@ Effect = (
     | LoseLife
     | SetLife
     | SetLevel
+    | ExchangeLife
     | DealDamage
     | Fight
     | PutCounters
@@ -201,6 +203,7 @@ __all__ = [
     "Effect",
     "EndTurn",
     "ExchangeControl",
+    "ExchangeLife",
     "Exile",
     "ExileTop",
     "ExtraPhase",

@@ -60,6 +60,13 @@ class SetLife(Node, frozen=True, kw_only=True):
     who: Players = Player(name="you")
 
 
+class ExchangeLife(Node, frozen=True, kw_only=True):
+    """Two players exchange life totals (701.12c): those of `who`, or it and `with`."""
+
+    who: Players = Player(name="you")
+    with_: Players | None = None
+
+
 class DealDamage(Node, frozen=True, kw_only=True):
     """120. `divided`: as announced with the target (601.2d). `source`: None the source of the ability."""
 

@@ -53,6 +53,7 @@ VERBS: dict[type, Verb] = {
     e.ExchangeControl: Verb("exchange control of {a:all}[b? and {b:all}]"),
     e.Amass: Verb("amass {subtype:text}s {n:digits}"),
     e.SetLife: Verb("becomes {n:digits}"),
+    e.ExchangeLife: Verb("exchange|exchanges life totals[with_? with {with_:players}]", "who"),
     e.SetLevel: Verb("become level {n:text}"),
 }
 """Verbs that one template can word."""
