@@ -171,9 +171,16 @@ def loyalty(g: Game, player: PlayerId, h: Held) -> str | None:
         return None
     if not sorcery_time(g, player):
         return "loyalty abilities are activated in one's main phase with an empty stack (606.3)"
-    if g.state.activations.get(("loyalty", h.object)):
+    if g.state.activations.get(("loyalty", h.object), 0) >= loyalty_uses(g, player):
         return "a loyalty ability of it has been activated this turn (606.3)"
     return None
+
+
+@rule("606.3", "101.1")
+def loyalty_uses(g: Game, player: PlayerId) -> int:
+    """How often in a turn a player may activate loyalty abilities of one permanent: once, unless an effect says twice."""
+    rules = (part.rule for part, _ in g.view.parts_on_player(player, con.PlayerRule))
+    return 2 if "loyalty abilities twice each turn" in rules else 1
 
 
 @rule("602.5a")

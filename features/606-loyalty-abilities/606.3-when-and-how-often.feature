@@ -248,3 +248,20 @@ Feature: When and how often loyalty abilities are activated
       | object                          | controller |
       | ability 1 of Carth the Lion     | Alice      |
       | ability 3 of Garruk Wildspeaker | Alice      |
+
+  @id:loyalty-0008 @rule:606.3 @rule:101.1
+  Scenario: An effect may allow two loyalty abilities of each permanent in a turn, and no third
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | state              |
+      | Oath of Teferi     | Alice      |                    |
+      | Garruk Wildspeaker | Alice      | 4 loyalty counters |
+      | Jace Beleren       | Alice      | 3 loyalty counters |
+    When Alice activates ability 2 of "Garruk Wildspeaker"
+    And the top of the stack resolves
+    And Alice activates ability 2 of "Garruk Wildspeaker"
+    And the top of the stack resolves
+    Then "Garruk Wildspeaker" has 2 loyalty counters
+    And Alice has 2 creatures on the battlefield
+    And Alice can't activate ability 2 of "Garruk Wildspeaker"
+    And Alice can activate ability 1 of "Jace Beleren"

@@ -403,3 +403,32 @@ Feature: Linked abilities
     When the top of the stack resolves
     Then "Grizzly Bears" is on the battlefield
     And "Hill Giant" is on the battlefield
+
+  @id:linked-0015 @rule:607.3
+  Scenario: Of two exiled cards "the exiled card" is each of them
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {C}{C} |
+    And the battlefield holds
+      | permanent        | controller |
+      | Isochron Scepter | Alice      |
+    And Alice's exile holds
+      | card          | state                        |
+      | Shock         | exiled with Isochron Scepter |
+      | Healing Salve | exiled with Isochron Scepter |
+    When Alice activates ability 2 of "Isochron Scepter"
+    And the top of the stack resolves
+      | choice    | source                | about         | answer |
+      | yes or no |                       | Shock         | yes    |
+      | targets   | copy of Shock         |               | Bob    |
+      | yes or no |                       | Healing Salve | yes    |
+      | modes     | copy of Healing Salve |               | 1      |
+      | targets   | copy of Healing Salve |               | Alice  |
+    Then the stack holds, from the top
+      | object                |
+      | copy of Healing Salve |
+      | copy of Shock         |
+    When the stack resolves until empty
+    Then Bob has 18 life
+    And Alice has 23 life

@@ -476,3 +476,57 @@ Feature: Instructions in the order written
     Then "Shock" is in Bob's graveyard
     And "Divination" is in Bob's graveyard
     And Bob's hand holds "Grizzly Bears" and nothing more
+
+  @id:resolve-0121 @rule:608.2c @rule:701.19b
+  Scenario: What is said later of a creature that is destroyed counts as it is destroyed
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Bob    | {B}{B} |
+    And the battlefield holds
+      | permanent        | controller | as    |
+      | Drudge Skeletons | Bob        | First |
+      | Drudge Skeletons | Bob        | Other |
+      | 5 Swamp          | Alice      |       |
+      | 2 Mountain       | Alice      |       |
+    And Alice's hand holds
+      | card      |
+      | Terminate |
+      | Murder    |
+    When Alice passes priority
+    And Bob activates "First"
+    And the top of the stack resolves
+    And Alice passes priority
+    And Bob activates "Other"
+    And the top of the stack resolves
+    And Alice casts "Murder" targeting "First"
+    And the top of the stack resolves
+    Then "First" is on the battlefield
+    And "First" is tapped
+    When Alice casts "Terminate" targeting "Other"
+    And the top of the stack resolves
+    Then "Other" is in Bob's graveyard
+
+  @id:resolve-0122 @rule:608.2h @rule:400.7
+  Scenario: An ability does not find its source after that has left and come back
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {G}{G}    |
+    And the battlefield holds
+      | permanent         | controller | as    |
+      | Basking Rootwalla | Alice      | First |
+      | Basking Rootwalla | Alice      | Other |
+      | Plains            | Alice      |       |
+      | 2 Forest          | Alice      |       |
+    And Alice's hand holds
+      | card       |
+      | Cloudshift |
+    When Alice activates "First"
+    And Alice casts "Cloudshift" targeting "First"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "First" is 1/1
+    When Alice activates "Other"
+    And the top of the stack resolves
+    Then "Other" is 3/3

@@ -148,6 +148,10 @@ def _no_loyalty_limit(g: Game, player: str, h: Any) -> Any:
     return "as a sorcery" if loyal and not permission.sorcery_time(g, player) else None
 
 
+def _once(g: Game, player: str) -> int:
+    return 1
+
+
 def _each_loyalty_cost(g: Game, p: Any, items: tuple[Any, ...]) -> tuple[Any, ...]:
     return items
 
@@ -348,8 +352,9 @@ WRONG = (
     Wrong(
         "loyalty abilities are activated as often as they can be paid",
         {ACTIVATING + "loyalty": _no_loyalty_limit},
-        ("loyalty-0001", "loyalty-0004", "loyalty-0005", "loyalty-0006"),
+        ("loyalty-0001", "loyalty-0004", "loyalty-0005", "loyalty-0006", "loyalty-0008"),
     ),
+    Wrong("nothing allows a second loyalty ability", {ACTIVATING + "loyalty_uses": _once}, ("loyalty-0008",)),
     Wrong("loyalty may go below nothing", {"cr118_costs.cant_pay_loyalty": _none}, ("loyalty-0101", "loyalty-0103")),
     Wrong(
         "loyalty costs are paid one by one",

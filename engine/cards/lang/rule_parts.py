@@ -281,6 +281,7 @@ class PlayerRule(Node, frozen=True, kw_only=True):
         "damage to toughness",
         "cast as though flash",
         "opponents choose nothing",
+        "loyalty abilities twice each turn",
     ]
     n: Amount | None = None
     what: Filter | None = None

@@ -17,6 +17,9 @@ _RULES = {
     "life total can't change": "can't gain or lose life",
     "hexproof": "have|has hexproof",
     "shroud": "have|has shroud",
+    "loyalty abilities twice each turn": (
+        "may activate the loyalty abilities of planeswalkers {their0} control twice each turn rather than only once"
+    ),
     "cast as though flash": "may cast {what}spells as though they had flash",
 }
 _CANT = {
@@ -56,7 +59,7 @@ def predicate(part: Any, voice: Voice, their: str = "their") -> str:
     what = f"{noun_phrases.noun(part.what, voice)} " if part.what else ""
     if part.rule not in _RULES:
         raise NoWording(part.rule)
-    return _RULES[part.rule].format(their=their, what=what)
+    return _RULES[part.rule].format(their=their, their0="you" if their == "your" else "they", what=what)
 
 
 def _protected_from(part: c.PlayerRule, voice: Voice) -> str:
