@@ -158,11 +158,13 @@ class Blocked(Event, frozen=True, kw_only=True):
 
 
 class BecameBlocked(Event, frozen=True, kw_only=True):
-    """An attacking creature became blocked or unblocked (509.1h). `by`: its blockers."""
+    """An attacking creature became blocked or unblocked (509.1h). `by`: its blockers; `already`: it was blocked before,
+    and is now by these as well (509.3d)."""
 
     object: ObjectId
     blocked: bool = True
     by: tuple[ObjectId, ...] = ()
+    already: bool = False
 
 
 class CombatBegins(Event, frozen=True, kw_only=True):
@@ -191,6 +193,13 @@ class AttackerJoins(Event, frozen=True, kw_only=True):
 
     object: ObjectId
     attack: Attack
+
+
+class BlockerJoins(Event, frozen=True, kw_only=True):
+    """A creature is blocking that was not declared (509.4)."""
+
+    object: ObjectId
+    attackers: tuple[ObjectId, ...]
 
 
 class Designate(Event, frozen=True, kw_only=True):

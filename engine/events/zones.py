@@ -25,8 +25,6 @@ class Entering(msgspec.Struct, frozen=True, kw_only=True):
     face: int = 0
     face_down: bool = False
     attached_to: Recipient | None = None
-    attacking: Recipient | None = None
-    is_attacking: bool = False
     copied: tuple[Copiable, ...] = ()
     copied_face: int = 0
     copies: int = 0

@@ -12,6 +12,7 @@ from ..events.base import Event
 from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
+from . import cr508_4_joining as joining
 from .cr608_effects import Verb
 from .cr702_26_phasing import phasing_out
 from .doing import as_of_effect, do, existing, of_effect, pick, recipients, yes
@@ -104,6 +105,11 @@ def remove_from_combat(g: Game, e: ef.RemoveFromCombat, ctx: Ctx) -> Procedure[N
     yield from do(g, ctx, [of_effect(ctx, co.RemovedFromCombat, object=o) for o in objects], "506.4")
 
 
+def become_blocked(g: Game, e: ef.BecomeBlocked, ctx: Ctx) -> Procedure[None]:
+    """509.1h."""
+    yield from joining.become_blocked(g, existing(ctx, (yield from pick(g, e.what, ctx))))
+
+
 VERBS: dict[type, Verb] = {
     ef.Tap: tap,
     ef.Untap: untap,
@@ -114,4 +120,5 @@ VERBS: dict[type, Verb] = {
     ef.TurnFace: turn_face,
     ef.PhaseOut: phase_out,
     ef.RemoveFromCombat: remove_from_combat,
+    ef.BecomeBlocked: become_blocked,
 }

@@ -10,16 +10,17 @@ from ..cards.lang.abilities import Face
 from ..cards.lang.continuous import CopyExceptions, CounterGift
 from ..choices import Procedure
 from ..citation import rule
-from ..evaluate import amounts, filters
+from ..evaluate import amounts, filters, nouns
 from ..evaluate.context import Ctx
 from ..events import changes as ch
 from ..events import zones as zo
 from ..game import Game
 from ..printed import as_abls, faces_of
-from ..state.objects import Copiable, ObjectId, Recipient
+from ..state.objects import Copiable, ObjectId
 from ..terms.colors import COLOR_WORDS
 from ..terms.counters import PLUS
 from ..terms.typeline import type_line
+from . import cr508_4_joining as joining
 from . import cr707_copying as copying
 from .cr608_effects import Verb
 from .doing import do, moved, of_effect, pick, pick_players, remember
@@ -56,9 +57,12 @@ def _abls(abilities: Any) -> Any:
 def create(g: Game, e: ef.CreateToken, ctx: Ctx) -> Procedure[None]:
     """701.7."""
     values = token_values(g, e.token, ctx)
-    new = yield from create_tokens(
-        g, ctx, (values,), e.n, (yield from pick_players(g, e.who, ctx)), e.tapped, e.attacking, e.counters, source_of_attack=e
-    )
+    players = yield from pick_players(g, e.who, ctx)
+    new = yield from create_tokens(g, ctx, (values,), e.n, players, e.tapped, e.counters)
+    if e.attacking:
+        yield from joining.join_attack(g, ctx, new)
+    if e.blocking is not None:
+        yield from joining.join_block(g, new, nouns.objects(e.blocking, ctx))
     remember(ctx, e.as_, new)
 
 
@@ -69,22 +73,15 @@ def create_tokens(
     n: Any,
     players: tuple[str, ...],
     tapped: bool = False,
-    attacking: bool = False,
     counters: tuple[CounterGift, ...] = (),
     layout: str = "normal",
     face: int = 0,
-    source_of_attack: Any = None,
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Tokens for players, all at once; the new ids."""
-    from .verbs_zones import _whom_it_attacks
-
-    whom: Recipient | None = None
-    if attacking:
-        whom = yield from _whom_it_attacks(g, source_of_attack, ctx)
     given = {c.kind: amounts.amount(c.n, ctx) for c in counters}
     events = []
     for p in players:
-        entering = zo.Entering(controller=p, tapped=tapped, counters=given, attacking=whom, is_attacking=attacking, face=face)
+        entering = zo.Entering(controller=p, tapped=tapped, counters=given, face=face)
         seed = zo.TokenSeed(faces=faces, owner=p, layout=layout)
         count = amounts.amount(n, ctx.binding(that_player=p))
         events.append(of_effect(ctx, zo.CreateTokens, player=p, seed=seed, n=count, entering=entering))
@@ -108,7 +105,9 @@ def create_copy(g: Game, e: ef.CreateCopyToken, ctx: Ctx) -> Procedure[None]:
             counters = e.exceptions.counters
         layout = g.view.obj(here).layout if len(faces) > 1 else "normal"
         up = face if layout in copying.DOUBLE_FACED else 0
-        out += yield from create_tokens(g, ctx, faces, e.n, players, e.tapped, e.attacking, counters, layout, up, e)
+        out += yield from create_tokens(g, ctx, faces, e.n, players, e.tapped, counters, layout, up)
+    if e.attacking:
+        yield from joining.join_attack(g, ctx, out)
     remember(ctx, e.as_, tuple(out))
 
 

@@ -308,6 +308,11 @@ def _blockers(s: State, e: co.BlockersDeclared) -> State:
     return replace(s, combat=replace(combat, blockers={**combat.blockers, **e.blockers}, blocks_declared=True))
 
 
+def _blocker_joins(s: State, e: co.BlockerJoins) -> State:
+    combat = s.combat or Combat()
+    return replace(s, combat=replace(combat, blockers=with_item(combat.blockers, e.object, e.attackers)))
+
+
 def _became_blocked(s: State, e: co.BecameBlocked) -> State:
     combat = s.combat
     if combat is None or e.object not in combat.attackers:
@@ -406,6 +411,7 @@ WRITERS: Mapping[type[Event], Writer] = cast(
         co.BlockersDeclared: _blockers,
         co.BecameBlocked: _became_blocked,
         co.FirstStrikers: _first_strikers,
+        co.BlockerJoins: _blocker_joins,
         co.RemovedFromCombat: _removed_from_combat,
         co.Designate: _designate,
         co.PlayerLeaves: _player_leaves,

@@ -37,18 +37,23 @@ def _damage(effect: e.DealDamage, voice: Voice) -> str:
     to = []
     if effect.to == nouns.Ref(name="self") and effect.source is None:
         to.append("itself")
-    elif effect.to is not None:
+    elif effect.to is not None and not isinstance(effect.to, nouns.Union):
         to.append(noun_phrases.objects(effect.to, voice, "each"))
     if effect.to_players is not None:
         to.append(noun_phrases.players(effect.to_players, voice))
-    where = listed(to)
     assert effect.n is not None, "so much damage"
+    if isinstance(effect.to, nouns.Union) and amounts.fixed(effect.n):
+        n = amounts.digits(effect.n, voice)
+        return listed([f"{n} damage to {noun_phrases.objects(part, voice, 'each')}" for part in effect.to.of])
+    where = listed(to)
     if amounts.fixed(effect.n):
         return f"{amounts.digits(effect.n, voice)} damage to {where}"
     each = amounts.for_each(effect.n, voice)
     if each is not None and each[0] > 1:
         return f"{each[0]} damage to {where} for each {each[1]}"
     text = amounts.phrase(effect.n, voice)
+    if isinstance(effect.n, nouns.ValueOf) and effect.n.of == effect.source:
+        text = f"its {effect.n.value}"
     short = not text.startswith(("the number", "the total", "twice the number"))
     return f"damage equal to {text} to {where}" if short else f"damage to {where} equal to {text}"
 
@@ -160,7 +165,9 @@ def create_token(effect: e.CreateToken, voice: Voice) -> Clause:
         one = token(effect.token, voice, many=False, state=state)
         what = f"{a(one)} for each {each[1]}" if each else f"a number of {text} equal to {amounts.phrase(effect.n, voice)}"
     if effect.attacking:
-        what += f" {'that are' if many else 'that' + chr(39) + 's'} tapped and attacking"
+        what += f" {'that are' if many else 'that' + chr(39) + 's'} {'tapped and ' if effect.tapped else ''}attacking"
+    if effect.blocking is not None:
+        what += f" {'that are' if many else 'that' + chr(39) + 's'} blocking {noun_phrases.objects(effect.blocking, voice)}"
     for gift in effect.counters:
         what += f" with {amounts.of(gift.n, f'{gift.kind} counter', voice)} on it"
     if effect.as_:

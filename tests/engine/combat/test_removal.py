@@ -9,9 +9,10 @@ from fight import Fight
 from harness import Table, faces_of, run
 from judgecall.engine.cards.cardfile import decode_cards
 from judgecall.engine.events.changes import Phase, Regenerated
-from judgecall.engine.events.course import CombatEnds, RemovedFromCombat
-from judgecall.engine.pipeline import commit
+from judgecall.engine.events.course import BecameBlocked, CombatEnds, RemovedFromCombat
+from judgecall.engine.pipeline import commit, perform
 from judgecall.engine.rules import cr506_combat as combat
+from judgecall.engine.rules import cr508_4_joining as joining
 from judgecall.engine.writer.edit import change_object
 
 
@@ -131,23 +132,35 @@ def test_damage_to_a_player_who_has_left_is_not_assigned(four: Table) -> None:
 
 
 def test_a_creature_put_onto_the_battlefield_attacking(four: Table) -> None:
-    from judgecall.engine.events.zones import Entering, Move
-    from judgecall.engine.pipeline import perform
-    from judgecall.engine.terms.zones import Zone
-
     a = four.creature("Alice", 2, 2)
     w = four.permanent("Carol", "Planeswalker", name="Walker", counters={"loyalty": 3})
-    late, none = (four.creature("Alice", 3, 3, zone=Zone.HAND) for _ in range(2))
+    late, thing = four.creature("Alice", 3, 3), four.permanent("Alice", "Artifact")
+    other = four.creature("Carol", 3, 3)
     fight = Fight(four).attack({a: "Bob"}).block()
+    run(joining.join_attack(fight.g, fight.g.view.ctx(a), (late, thing, other)), (w,))
+    assert set(fight.g.state.combat.attackers) == {a, late}  # 506.3a, 506.3b
+    assert fight.g.state.combat.attackers[late].blocked is False  # 508.4d
+    assert fight.damage().dealt() == {(a, "Bob"): 2, (late, w): 3}
 
-    def enter(oid: int, defender: Any) -> int:
-        entering = Entering(controller="Alice", attacking=defender, is_attacking=True)
-        (moved,) = run(perform(fight.g, [Move(object=oid, to=Zone.BATTLEFIELD, entering=entering)]))
-        return moved.new
 
-    new, idle = enter(late, w), enter(none, None)
-    run(combat.prune_combat(fight.g))
-    assert set(fight.g.state.combat.attackers) == {a, new}  # 506.3c
-    assert fight.g.state.combat.attackers[new].blocked is False  # 508.4d
-    assert fight.damage().dealt() == {(a, "Bob"): 2, (new, w): 3}
-    assert idle not in fight.g.state.combat.attackers
+def test_a_creature_put_onto_the_battlefield_blocking(four: Table) -> None:
+    a, free = four.creature("Alice", 2, 2), four.creature("Alice", 1, 1)
+    b, late, other = four.creature("Bob", 1, 4), four.creature("Bob", 3, 3), four.creature("Carol", 3, 3)
+    thing = four.permanent("Bob", "Artifact")
+    fight = Fight(four).attack({a: "Bob", free: "Bob"}).block({b: (a,)})
+    run(joining.join_block(fight.g, (late, thing, other), (a, b)))
+    assert fight.g.state.combat.blockers == {b: (a,), late: (a,)}  # 506.3e
+    assert [e.already for e in fight.happened(BecameBlocked) if e.by == (late,)] == [True]  # 509.3c
+    run(joining.become_blocked(fight.g, (a, free)))
+    assert fight.g.state.combat.attackers[free].blocked is True  # 509.1h
+
+
+def test_who_lost_the_planeswalker_that_a_joining_creature_attacked_still_defends(four: Table) -> None:
+    w = four.permanent("Carol", "Planeswalker", name="Walker", counters={"loyalty": 3})
+    a, late = four.creature("Alice", 2, 2), four.creature("Alice", 3, 3)
+    fight = Fight(four).attack({a: "Bob"})
+    run(joining.join_attack(fight.g, fight.g.view.ctx(a), (late,)), (w,))
+    run(perform(fight.g, [RemovedFromCombat(object=w)]))
+    attack = fight.g.state.combat.attackers[late]
+    assert attack.defender is None
+    assert combat.defending_player_against(fight.g, attack) == "Carol"  # 508.5
