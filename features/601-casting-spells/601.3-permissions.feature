@@ -307,3 +307,55 @@ Feature: Permissions to cast
     When the top of the stack resolves
     Then "First" is on the battlefield
     And Alice can't cast "Second"
+
+  @id:permission-0013 @rule:101.2 @rule:601.3 @rule:305.1
+  Scenario: Where spells can't be cast from libraries, a land on top of one can still be played
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Future Sight      | Alice      |
+      | Grafdigger's Cage | Bob        |
+    And Alice's library holds, from the top
+      | card   | as     |
+      | Forest | First  |
+      | Shock  | Second |
+    And Alice's hand holds
+      | card       |
+      | Disenchant |
+    When Alice plays "First"
+    Then "First" is on the battlefield
+    And Alice can't cast "Second" targeting Bob
+    When Alice casts "Disenchant" targeting "Grafdigger's Cage"
+    And the top of the stack resolves
+    Then Alice can cast "Second" targeting Bob
+
+  @id:permission-0014 @rule:601.3 @rule:702.138a @rule:118.9a
+  Scenario: A permission for one zone does nothing for another, and each ends with its source
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Future Sight      | Alice      |
+      | Underworld Breach | Alice      |
+    And Alice's graveyard holds
+      | card              | as     |
+      | Lightning Bolt    | Buried |
+      | 3 Silvercoat Lion |        |
+    And Alice's library holds, from the top
+      | card  | as  |
+      | Shock | Top |
+      | Opt   |     |
+    And Bob's hand holds
+      | card       |
+      | Disenchant |
+    When Alice casts "Buried" targeting Bob
+    Then Alice has 3 cards in exile
+    When Alice passes priority
+    And Bob casts "Disenchant" targeting "Future Sight"
+    And the top of the stack resolves
+    Then Alice can't cast "Top" targeting Bob
+    When the top of the stack resolves
+    Then Bob has 17 life
+    And "Buried" is in Alice's graveyard
+    And Alice can't cast "Buried" targeting Bob

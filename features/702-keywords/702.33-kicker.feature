@@ -258,3 +258,25 @@ Feature: Kicker, multikicker and buyback
     And the top of the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     And Alice has no mana
+
+  @id:buyback-0004 @rule:702.27a @rule:118.9d @rule:601.2b
+  Scenario: A buyback cost can be paid for a spell cast without paying its mana cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {U}{U}{U} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Omniscience   | Alice      |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card    |
+      | Capsize |
+    When Alice casts "Capsize" targeting "Grizzly Bears"
+      | choice           | answer      |
+      | alternative cost | Omniscience |
+      | additional cost  | buyback     |
+    Then Alice has no mana
+    When the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Capsize" is in Alice's hand

@@ -96,3 +96,75 @@ Feature: Casting a half of a split card
     And the top of the stack resolves
     Then "Sol Ring" is in Bob's hand
     And "Honor of the Pure" is in Bob's graveyard
+
+  @id:split-0005 @rule:702.102a @rule:702.102b @rule:118.9
+  Scenario: A card that is cast from the hand without paying its mana cost can be fused
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller |
+      | Omniscience       | Alice      |
+      | Sol Ring          | Bob        |
+      | Honor of the Pure | Bob        |
+    And Alice's hand holds
+      | card         |
+      | Wear // Tear |
+    When Alice casts "Wear // Tear" targeting "Sol Ring", then "Honor of the Pure"
+      | choice           | answer      |
+      | additional cost  | fuse        |
+      | alternative cost | Omniscience |
+    Then "Wear // Tear" has mana value 3
+    When the top of the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Honor of the Pure" is in Bob's graveyard
+
+  @id:split-0006 @rule:702.102c @rule:601.2f @rule:709.4
+  Scenario: A fused spell is one spell, whose cost is increased once, and which is cast once
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{R}{R}{W} |
+    And the battlefield holds
+      | permanent            | controller |
+      | Sphere of Resistance | Bob        |
+      | Honor of the Pure    | Bob        |
+      | Young Pyromancer     | Alice      |
+    And Alice's hand holds
+      | card         |
+      | Wear // Tear |
+    When Alice casts "Wear // Tear" targeting "Sphere of Resistance", then "Honor of the Pure"
+      | choice          | answer |
+      | additional cost | fuse   |
+    Then Alice has no mana
+    And "Wear // Tear" is red
+    And "Wear // Tear" is white
+    And the stack holds, from the top
+      | object                      | controller | targets                                |
+      | ability of Young Pyromancer | Alice      |                                        |
+      | Wear // Tear                | Alice      | Sphere of Resistance; Honor of the Pure |
+
+  @id:split-0007 @rule:709.4 @rule:709.3b @rule:105.2
+  Scenario: A split card is of the colors of both halves in a graveyard, and of the half that is cast on the stack
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card        |
+      | Fire // Ice |
+    When Alice casts "Fire // Ice" targeting "Grizzly Bears"
+      | choice   | answer             |
+      | face     | Fire               |
+      | division | 2 to Grizzly Bears |
+    Then the characteristics of "Fire // Ice" are
+      | characteristic | value |
+      | colors         | red   |
+      | mana value     | 2     |
+    When the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And the characteristics of "Fire // Ice" are
+      | characteristic | value     |
+      | colors         | blue; red |
+      | mana value     | 4         |

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.cards.lang.continuous import CastFrom
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
 from judgecall.engine.pipeline import perform
 from judgecall.engine.rules.cr601_2f_total import Sum, at_least
+from judgecall.engine.rules.cr601_3_permission import Way
 from judgecall.engine.state.objects import NOTHING_ANNOUNCED
 from judgecall.engine.terms.mana import ManaCost, Symbol, mana_cost
 from judgecall.engine.terms.zones import Zone
@@ -247,6 +249,22 @@ def _types_before_generic(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> I
         total.generic = generic
 
 
+def _one_half_pays(g: Game, p: Any) -> ManaCost | None:
+    own: ManaCost | None = right("cr601_2_proposal.own_mana_cost")(g, p)
+    return g.view.obj(p.sid).faces[0].mana_cost if p.kind == "spell" and p.announced.paid.get("fuse") else own
+
+
+def _hand_for_any_zone(g: Game, p: Any) -> list[Any]:
+    found: list[Any] = right("cr601_3_permission.permissions")(g, p)
+    breach = any(part.spells for part, e in g.view.parts(CastFrom) if p.player == e.ctx.you)
+    return [*found, Way()] if breach and p.o.zone is Zone.GRAVEYARD and p.o.owner == p.player else found
+
+
+def _printed_permission_only(g: Game, p: Any, permission: Any) -> list[Any]:
+    found: list[Any] = right("cr601_3_permission.offered")(g, p, permission)
+    return [permission] if p.o.zone is Zone.LIBRARY else found
+
+
 WRONG = (
     Wrong(
         "a flashback spell that is countered or fizzles goes to the graveyard",
@@ -417,5 +435,20 @@ WRONG = (
         "a reduction by colored mana never reduces generic mana",
         {"cr601_2f_total.reduce": _types_before_generic},
         ("cost-0017",),
+    ),
+    Wrong(
+        "a fused spell costs one half",
+        {"cr601_2_proposal.own_mana_cost": _one_half_pays},
+        ("split-0002", "split-0006"),
+    ),
+    Wrong(
+        "a permission for one zone is one for the graveyard too",
+        {"cr601_3_permission.permissions": _hand_for_any_zone},
+        ("permission-0014", "permission-0009"),
+    ),
+    Wrong(
+        "from a library a card can be cast for its mana cost only",
+        {"cr601_3_permission.offered": _printed_permission_only},
+        ("permission-0003",),
     ),
 )
