@@ -48,6 +48,7 @@ Feature: What is a target
     When Alice casts "Counterspell" targeting "Shock"
     And the top of the stack resolves
     Then the stack is empty
+    And "Shock" is in Alice's graveyard
     And Bob has 20 life
 
   @id:target-0004 @rule:115.6

@@ -24,18 +24,25 @@ Feature: Auras
     And "Gladecover Scout" is a 3/2 creature
 
   @id:aura-0002 @rule:303.4g
-  Scenario: An Aura with nothing to enchant stays in the graveyard, the enchantment beside it comes
+  Scenario: An Aura with nothing to enchant for the player under whose control it would enter stays in exile
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent    | controller |
-      | White Knight | Bob        |
-    And Alice's graveyard holds "Unholy Strength" and "Glorious Anthem"
-    And Alice's hand holds "Replenish"
-    When Alice casts "Replenish"
+      | permanent         | controller | owner | state                     | as    |
+      | Grizzly Bears     | Alice      |       |                           |       |
+      | Setessan Training | Alice      | Bob   | attached to Grizzly Bears | his   |
+      | Setessan Training | Alice      |       | attached to Grizzly Bears | hers  |
+    And Alice's hand holds
+      | card            | as     |
+      | Flicker of Fate | first  |
+      | Flicker of Fate | second |
+    When Alice casts "first" targeting "his"
     And the top of the stack resolves
-    Then "Unholy Strength" is in Alice's graveyard
-    And "Glorious Anthem" is on the battlefield
+    Then "his" is in exile
+    And the stack is empty
+    When Alice casts "second" targeting "hers"
+    And the top of the stack resolves
+    Then "hers" is attached to "Grizzly Bears"
 
   @id:aura-0003 @rule:303.4a @rule:608.3b
   Scenario: An Aura spell whose target is gone goes to the graveyard without entering

@@ -217,15 +217,14 @@ Feature: Zones and identity
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent     | controller | owner |
-      | Grizzly Bears | Alice      | Bob   |
+      | permanent     | controller | owner | state  |
+      | Grizzly Bears | Alice      | Bob   | tapped |
     And Alice's hand holds "Cloudshift"
     When Alice casts "Cloudshift" targeting "Grizzly Bears"
     And the top of the stack resolves
-    Then "Grizzly Bears" is on the battlefield
-    And the battlefield holds
-      | permanent     | controller | owner |
-      | Grizzly Bears | Alice      | Bob   |
+    Then the battlefield holds
+      | permanent     | controller | owner | state    |
+      | Grizzly Bears | Alice      | Bob   | untapped |
 
   @id:zone-0012 @rule:400.7 @rule:610.3
   Scenario: What was exiled until a permanent leaves comes back as a new object, under its owner's control

@@ -181,7 +181,7 @@ WRONG = (
     Wrong("everything is sick", {SICK: _everything_is_sick}, ("creature-0002", "token-0006")),
     Wrong("only what entered is sick", {SICK: _only_new_ones}, ("creature-0003",)),
     Wrong("Auras without a target enter", {"cr608_resolving.fizzle": _enters_after_all}, ("aura-0003",)),
-    Wrong("enchant is asked on casting only", {ATTACHED + "auras": _nothing}, ("aura-0004", "aura-0006")),
+    Wrong("enchant is asked on casting only", {ATTACHED + "auras": _nothing}, ("aura-0004", "aura-0006", "zone-0002")),
     Wrong("lands that are put count", {PLAYS: _lands_put_count}, ("land-0002",)),
     Wrong("additional lands don't add up", {PLAYS: _one_more_only}, ("land-0003",)),
     Wrong(

@@ -361,7 +361,7 @@ WRONG = (
     Wrong(
         "abilities go with their source",
         {"cr608_resolving.intervening_if_holds": _gone_with_its_source},
-        ("ability-0001", "damage-0001", "damage-0002", "walker-0003"),
+        ("ability-0001", "counter-0014", "damage-0001", "damage-0002", "walker-0003"),
     ),
     Wrong("triggers are the owner's", {"cr603_noticing.triggered": _owners_triggers}, ("ability-0002",)),
     Wrong("abilities are spells", {LEGAL: _abilities_are_spells}, ("ability-0003",)),

@@ -25,6 +25,7 @@ MODULES = (
     "evergreen",
     "objects",
     "card_types",
+    "identity",
     "activating",
     "linking",
     "resolving",
