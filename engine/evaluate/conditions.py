@@ -57,7 +57,7 @@ def paid(oid: int, label: str, ctx: Ctx) -> int:
     else:
         o = ctx.view.obj(oid)
         announced = o.stack.announced if o.stack is not None else o.announced
-    return announced.paid.get(label, int(announced.method == label))
+    return linked.times_paid(ctx.view.game, oid, announced, label)
 
 
 def player_is(p: str, status: str, ctx: Ctx) -> bool:

@@ -1,4 +1,4 @@
-"""Rules 607.2d, 607.5a: the choices to which linked abilities refer."""
+"""Rule 607: what linked abilities refer to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..citation import rule
 from ..state.game_state import State
-from ..state.objects import GameObject, ObjectId
+from ..state.objects import Announced, GameObject, ObjectId
 from .context import Ctx
 
 if TYPE_CHECKING:
@@ -18,7 +18,25 @@ def chosen(ctx: Ctx, kind: str, oid: ObjectId | None = None) -> Any:
     o = ctx.view.obj(ctx.source if oid is None else oid)
     if kind not in o.chosen or undefined(ctx.view.game, ctx.view.state, o):
         return None
+    return choice(ctx.view.game, o, kind)
+
+
+@rule("607.2d")
+def choice(g: Game, o: GameObject, kind: str) -> Any:
+    """The choice that was made for an object."""
     return o.chosen[kind]
+
+
+@rule("607.2a", "607.2b", "607.3")
+def remembered(g: Game, o: GameObject, key: str) -> tuple[ObjectId, ...]:
+    """The objects that an ability of an object exiled, put or chose for the other ability linked to it: each of them."""
+    return o.links.get(key, ())
+
+
+@rule("607.2i")
+def times_paid(g: Game, oid: ObjectId, announced: Announced, label: str) -> int:
+    """How often the cost of that label was paid as an object was cast, and no other one."""
+    return announced.paid.get(label, int(announced.method == label))
 
 
 @rule("607.5a")

@@ -150,7 +150,7 @@ def objects(phrase: n.Objects, ctx: Ctx) -> tuple[ObjectId, ...]:
     if isinstance(phrase, n.Each):
         return each(phrase.what, ctx)
     if isinstance(phrase, n.Linked):
-        return ctx.view.obj(ctx.source).links.get(phrase.key, ())
+        return linked.remembered(ctx.view.game, ctx.view.obj(ctx.source), phrase.key)
     if isinstance(phrase, n.Union):
         return tuple(dict.fromkeys(o for part in phrase.of for o in objects(part, ctx)))
     if isinstance(phrase, n.AttachedTo):

@@ -1,4 +1,4 @@
-"""Misreadings of activating, mana, loyalty and linked abilities, and of resolving (602, 605-608, 610.3)."""
+"""Misreadings of resolving (608)."""
 
 from __future__ import annotations
 
@@ -7,156 +7,25 @@ from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import effects as ef
-from judgecall.engine.cards.lang.abilities import Triggered
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
 from judgecall.engine.pipeline import perform
-from judgecall.engine.rules import cr601_3_permission as permission
-from judgecall.engine.rules import cr605_mana as mana
 from judgecall.engine.rules import cr608_resolving as resolving
 from judgecall.engine.rules import cr613_layers as layers
 from judgecall.engine.rules.cr608_effects import carry_out
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.state.objects import LastKnown
 from judgecall.engine.terms.zones import Zone
+from judgecall.engine.writer.edit import with_object
 from msgspec.structs import replace
 from wrong import Wrong, right
 
-ACTIVATING = "cr602_activating."
-MANA = "cr605_mana."
 RESOLVING = "cr608_resolving."
-TOTAL = "cr601_2f_total."
-
-
-def _false(g: Game, *rest: Any) -> bool:
-    return False
 
 
 def _true(g: Game, *rest: Any) -> bool:
     return True
-
-
-def _none(g: Game, *rest: Any, **more: Any) -> None:
-    return None
-
-
-# --- activating ---------------------------------------------------------------------------------------------------------
-
-
-def _anybody(g: Game, h: Any) -> tuple[str, ...]:
-    return g.in_turn_order()
-
-
-def _controller_only(g: Game, h: Any) -> tuple[str, ...]:
-    return (g.view.controller(h.object),)
-
-
-def _controller_wherever(g: Game, h: Any) -> tuple[str, ...]:
-    """The controller of the source at the moment: no ability of a card that nobody controls."""
-    o = g.view.obj(h.object)
-    return (g.view.controller(h.object),) if o.zone is Zone.BATTLEFIELD else ()
-
-
-def _mana_too(g: Game, player: str, h: Any, is_mana: bool) -> Any:
-    return right(ACTIVATING + "prohibited")(g, player, h, False)
-
-
-def _permanents_only(g: Game, player: str, h: Any, is_mana: bool) -> Any:
-    if g.view.obj(h.object).zone is not Zone.BATTLEFIELD:
-        return None
-    return right(ACTIVATING + "prohibited")(g, player, h, is_mana)
-
-
-def _no_prohibition_but_split_second(g: Game, player: str, h: Any, is_mana: bool) -> Any:
-    return "split second" if not is_mana and permission.split_second(g) else None
-
-
-def _since_it_became_a_creature(g: Game, h: Any) -> bool:
-    """The tap symbol is barred to creatures by what they are printed as."""
-    o = g.view.obj(h.object)
-    return "Creature" in o.faces[o.face].types and bool(right(ACTIVATING + "sick")(g, h))
-
-
-def _limit_of_the_controller(g: Game, h: Any) -> Any:
-    o = g.view.obj(h.object)
-    if g.view.controller(h.object) != o.owner:
-        return None
-    return right(ACTIVATING + "limit_reached")(g, h)
-
-
-def _limit_of_the_name(g: Game, h: Any) -> Any:
-    used = {key[0] for key in g.state.activations if isinstance(key[0], int)}
-    limited = h.ability.once_each_turn or h.ability.timing == "once each turn"
-    names = {g.view.chars(oid).name for oid in used}
-    return "used" if limited and g.view.chars(h.object).name in names else None
-
-
-def _limit_counts_resolutions(g: Game, h: Any) -> Any:
-    """A use that has been countered is none."""
-    if any(isinstance(entry.event, zo.CounterIt) for entry in g.log):
-        return None
-    return right(ACTIVATING + "limit_reached")(g, h)
-
-
-def _always_timely(g: Game, player: str, h: Any, paying: bool = False) -> Any:
-    return right(ACTIVATING + "wrong_time")(g, player, h, False)
-
-
-def _any_time(g: Game, player: str, h: Any, paying: bool = False) -> None:
-    return None
-
-
-def _taxes_mana(g: Game, p: Any) -> Iterator[Any]:
-    yield from right(TOTAL + "changes")(g, p)
-    if p.kind == "mana":
-        yield from ((part, e.ctx) for part, e in g.view.parts(con.CostChange) if part.abilities and not part.less)
-
-
-def _without_floor(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
-    yield from right(TOTAL + "reduce")(g, p, total, replace(part, floor=None), ctx)
-
-
-# --- mana and loyalty ----------------------------------------------------------------------------------------------------
-
-
-def _whatever_adds(g: Game, ability: Any) -> bool:
-    return mana.adds_mana(ability)
-
-
-def _whatever_adds_triggered(g: Game, ability: Any) -> bool:
-    return isinstance(ability, Triggered) and mana.adds_mana(ability)
-
-
-def _from_mana(g: Game, ability: Any) -> bool:
-    return isinstance(ability, Triggered) and not mana.has_targets(ability) and mana._from_mana(ability.when)
-
-
-def _one_planeswalker_a_turn(g: Game, player: str, h: Any) -> Any:
-    if mana.is_loyalty_ability(h.ability) and any(k[0] == "loyalty" for k in g.state.activations):
-        return "one loyalty ability a turn"
-    return right(ACTIVATING + "loyalty")(g, player, h)
-
-
-def _loyalty_limit_only(g: Game, player: str, h: Any) -> Any:
-    used = g.state.activations.get(("loyalty", h.object))
-    return "used" if mana.is_loyalty_ability(h.ability) and used else None
-
-
-def _no_loyalty_limit(g: Game, player: str, h: Any) -> Any:
-    loyal = mana.is_loyalty_ability(h.ability)
-    return "as a sorcery" if loyal and not permission.sorcery_time(g, player) else None
-
-
-def _once(g: Game, player: str) -> int:
-    return 1
-
-
-def _each_loyalty_cost(g: Game, p: Any, items: tuple[Any, ...]) -> tuple[Any, ...]:
-    return items
-
-
-# --- targets -------------------------------------------------------------------------------------------------------------
 
 
 def _all_or_nothing(g: Game, oid: int, on: Any) -> Any:
@@ -179,9 +48,6 @@ def _as_announced(g: Game, oid: int, on: Any) -> Any:
     chosen = on.announced.targets
     there = tuple(tuple(r for r in group if isinstance(r, str) or r in g.state.objects) for group in chosen)
     return there if any(there) or not any(chosen) else None
-
-
-# --- what is done --------------------------------------------------------------------------------------------------------
 
 
 def _checked_all_the_time(g: Game, oid: int, legal: Any) -> Iterator[Any]:
@@ -260,107 +126,68 @@ def _not_locked(g: Game, node: Any, ctx: Any) -> Any:
     return node
 
 
-# --- exile until, and links ------------------------------------------------------------------------------------------------
+def _all_at_once(g: Game) -> Iterator[Any]:
+    """When all have passed, the whole stack resolves."""
+    while g.view.zone(Zone.STACK) and g.state.outcome is None:
+        yield from right(RESOLVING + "resolve_top")(g)
+        yield from check(g)
 
 
-def _never_returns(g: Game, happened: Any) -> list[Any]:
-    return []
+def _is_done_anyway(g: Game, e: Any, ctx: Any) -> Iterator[Any]:
+    """What a player may do happens."""
+    yield from right("verbs_structure.may")(g, e, ctx)
+    if not ctx.bindings.get(e.as_) and not e.cost:
+        yield from carry_out(g, e.do, ctx)
 
 
-def _in_turn(g: Game, due: Any) -> Iterator[Any]:
-    for d in due:
-        yield from right("cr610_until.go_back")(g, [d])
+def _all_or_nobody(g: Game, ctx: Any, players: Any, options: Any, count: Any, about: str, up_to: bool = False) -> Iterator[Any]:
+    """What one player can't do nobody does."""
+    if any(len(options(p)) < count(p) for p in players):
+        return dict.fromkeys(players, ())
+    return (yield from right("doing.each_chooses")(g, ctx, players, options, count, about, up_to))
 
 
-def _to_the_battlefield(g: Game, due: Any) -> Iterator[Any]:
-    there = [replace(d, bindings={"exiled from battlefield": next(iter(d.bindings.values()))}) for d in due]
-    yield from right("cr610_until.go_back")(g, there)
+def _creatures_only(g: Game, e: Any) -> bool:
+    """What is returned must still be the creature that it was."""
+    o = g.state.objects.get(e.object) if isinstance(e, zo.Move) and e.object is not None else None
+    if o is not None and e.to is Zone.HAND and e.by_effect and o.zone is Zone.BATTLEFIELD:
+        return "Creature" in g.view.chars(o.id).types
+    return bool(right("expanding.possible")(g, e))
 
 
-def _under_its_exilers_control(g: Game, due: Any) -> Iterator[Any]:
-    from judgecall.engine.cards.lang import nouns as n
-    from judgecall.engine.evaluate.context import Ctx
+def _nothing_is_known(g: Game, state: Any, oid: int) -> LastKnown:
+    """What is gone has no numbers."""
+    last = state.last_known[oid]
+    return LastKnown(last.object, replace(last.characteristics, power=None, toughness=None, mana_cost=None))
 
-    for d in due:
-        for name, objects in d.bindings.items():
-            ctx = Ctx(g.view, d.controller, d.source, {name: objects}, d.follow)
-            yield from carry_out(g, [ef.PutOntoBattlefield(what=n.Ref(name=name), under=n.Player(name="you"))], ctx)
+
+def _spells_stay(g: Game, e: Any, ctx: Any) -> Iterator[Any]:
+    """Nobody gains control of a spell."""
+    spells = [o for o in ctx.bindings.get("target", ()) if o in g.state.objects and g.state.objects[o].zone is Zone.STACK]
+    if spells and any(isinstance(p, con.ControlledBy) for p in e.parts):
+        return
+    yield from right("verbs_continuous.modify")(g, e, ctx)
+
+
+def _whatever_enters_may(g: Game, e: Any) -> Any:
+    if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD:
+        return None
+    return right("cr614_17_cant.cant_happen")(g, e)
+
+
+def _everything_is_countered(g: Game, e: Any) -> Any:
+    return None if isinstance(e, zo.CounterIt) else right("cr614_17_cant.cant_happen")(g, e)
+
+
+def _of_what_it_enchants(g: Game, oid: int, legal: Any) -> Iterator[Any]:
+    """An Aura is controlled by whoever controls what it enchants."""
+    host = next((t for group in legal for t in group), None)
+    if isinstance(host, int):
+        g.state = with_object(g.state, replace(g.state.objects[oid], controller=g.view.controller(host)))
+    yield from right(RESOLVING + "resolve_permanent")(g, oid, legal)
 
 
 WRONG = (
-    Wrong("anybody activates anything", {ACTIVATING + "who_may": _anybody}, ("activate-0001", "activate-0002")),
-    Wrong("nobody but the controller activates", {ACTIVATING + "who_may": _controller_only}, ("activate-0002",)),
-    Wrong(
-        "abilities are activated on the battlefield only", {ACTIVATING + "who_may": _controller_wherever}, ("activate-0010",)
-    ),
-    Wrong(
-        "prohibitions cover mana abilities",
-        {ACTIVATING + "prohibited": _mana_too},
-        ("activate-0110", "activate-0113", "mana-0006"),
-    ),
-    Wrong("prohibitions are about permanents", {ACTIVATING + "prohibited": _permanents_only}, ("activate-0114",)),
-    Wrong(
-        "only split second prohibits",
-        {ACTIVATING + "prohibited": _no_prohibition_but_split_second},
-        ("activate-0111", "activate-0112", "activate-0113", "loyalty-0007"),
-    ),
-    Wrong(
-        "sickness keeps from attacking only",
-        {ACTIVATING + "sick": _false},
-        ("activate-0101", "activate-0103", "activate-0104", "activate-0105"),
-    ),
-    Wrong("lands that become creatures are never sick", {ACTIVATING + "sick": _since_it_became_a_creature}, ("activate-0104",)),
-    Wrong("a limit is its controller's", {ACTIVATING + "limit_reached": _limit_of_the_controller}, ("activate-0107",)),
-    Wrong(
-        "a limit is that of the name",
-        {ACTIVATING + "limit_reached": _limit_of_the_name},
-        ("activate-0108", "activate-0109"),
-    ),
-    Wrong("there are no limits", {ACTIVATING + "limit_reached": _none}, ("activate-0107", "activate-0109", "mana-0105")),
-    Wrong("a countered use is none", {ACTIVATING + "limit_reached": _limit_counts_resolutions}, ("activate-0109",)),
-    Wrong("abilities can be activated at any time", {ACTIVATING + "wrong_time": _any_time}, ("activate-0106", "mana-0104")),
-    Wrong("an instant's time is any time", {ACTIVATING + "wrong_time": _always_timely}, ("mana-0104",)),
-    Wrong("taxes are for mana abilities too", {TOTAL + "changes": _taxes_mana}, ("activate-0115",)),
-    Wrong("reductions of activation costs go down to nothing", {TOTAL + "reduce": _without_floor}, ("activate-0116",)),
-    Wrong(
-        "whatever adds mana is a mana ability",
-        {MANA + "without_stack": _whatever_adds},
-        ("mana-0002", "mana-0003", "mana-0004"),
-    ),
-    Wrong("mana abilities wait on the stack", {MANA + "without_stack": _false}, ("mana-0001", "mana-0007", "mana-0107")),
-    Wrong(
-        "whatever adds mana as it triggers is a mana ability",
-        {MANA + "triggered_without_stack": _whatever_adds_triggered},
-        ("mana-0008",),
-    ),
-    Wrong(
-        "whatever triggers from mana is a mana ability",
-        {MANA + "triggered_without_stack": _from_mana},
-        ("mana-0009", "mana-0011"),
-    ),
-    Wrong(
-        "triggered mana abilities wait on the stack",
-        {MANA + "triggered_without_stack": _false},
-        ("mana-0010", "mana-0011"),
-    ),
-    Wrong("one loyalty ability a turn", {ACTIVATING + "loyalty": _one_planeswalker_a_turn}, ("loyalty-0001", "loyalty-0004")),
-    Wrong(
-        "loyalty abilities are activated at any time",
-        {ACTIVATING + "loyalty": _loyalty_limit_only},
-        ("loyalty-0002",),
-    ),
-    Wrong(
-        "loyalty abilities are activated as often as they can be paid",
-        {ACTIVATING + "loyalty": _no_loyalty_limit},
-        ("loyalty-0001", "loyalty-0004", "loyalty-0005", "loyalty-0006", "loyalty-0008"),
-    ),
-    Wrong("nothing allows a second loyalty ability", {ACTIVATING + "loyalty_uses": _once}, ("loyalty-0008",)),
-    Wrong("loyalty may go below nothing", {"cr118_costs.cant_pay_loyalty": _none}, ("loyalty-0101", "loyalty-0103")),
-    Wrong(
-        "loyalty costs are paid one by one",
-        {TOTAL + "loyalty_combined": _each_loyalty_cost},
-        ("loyalty-0107",),
-    ),
     Wrong(
         "one illegal target stops the whole",
         {RESOLVING + "still_legal": _all_or_nothing},
@@ -397,18 +224,17 @@ WRONG = (
         ("resolve-0202", "resolve-0203", "resolve-0204", "resolve-0206", "resolve-0207", "resolve-0208"),
     ),
     Wrong("numbers go on being counted", {"verbs_continuous.locked": _not_locked}, ("resolve-0201",)),
+    Wrong("the whole stack resolves", {RESOLVING + "resolve_top": _all_at_once}, ("resolve-0305", "resolve-0301")),
+    Wrong("what one may do is done", {"verbs_structure.may": _is_done_anyway}, ("resolve-0107",)),
+    Wrong("what one can't do nobody does", {"doing.each_chooses": _all_or_nobody}, ("resolve-0101",)),
+    Wrong("what is returned must be a creature", {"expanding.possible": _creatures_only}, ("resolve-0115",)),
     Wrong(
-        "what is exiled until something leaves stays",
-        {"cr603_noticing.immediate": _never_returns},
-        ("linked-0101", "linked-0103", "linked-0105", "linked-0106", "linked-0107", "linked-0111"),
+        "what is gone has no numbers",
+        {"cr608_last_known.last_known": _nothing_is_known},
+        ("resolve-0202", "resolve-0203", "resolve-0205", "resolve-0206"),
     ),
-    Wrong("the exiled cards return one after another", {"cr610_until.go_back": _in_turn}, ("linked-0105",)),
-    Wrong("the exiled cards return to the battlefield", {"cr610_until.go_back": _to_the_battlefield}, ("linked-0111",)),
-    Wrong(
-        "the exiled cards return under the exiler's control",
-        {"cr610_until.go_back": _under_its_exilers_control},
-        ("linked-0101", "linked-0107"),
-    ),
-    Wrong("what has left exiles for ever", {"cr610_until.has_happened": _false}, ("linked-0102",)),
-    Wrong("a choice stays with its object", {"linked.undefined": _false}, ("linked-0010",)),
+    Wrong("spells don't change control", {"verbs_continuous.modify": _spells_stay}, ("resolve-0301", "resolve-0302")),
+    Wrong("whatever enters may", {"cr614_17_cant.cant_happen": _whatever_enters_may}, ("resolve-0303",)),
+    Wrong("whatever is countered may be", {"cr614_17_cant.cant_happen": _everything_is_countered}, ("resolve-0103",)),
+    Wrong("Auras are the host's controller's", {RESOLVING + "resolve_permanent": _of_what_it_enchants}, ("resolve-0304",)),
 )
