@@ -176,7 +176,7 @@ def reduce(g: Game, p: Proposal, total: Sum, part: con.CostChange, ctx: Ctx) -> 
             total.generic = max(0, total.generic - most)
         elif half != "S" and total.typed[half] > 0:
             total.typed[half] -= 1
-        else:
+        elif not part.colored_only:
             total.generic = max(0, total.generic - 1)
 
 

@@ -371,3 +371,25 @@ Feature: Increases, reductions and floors
     Then Alice has {U} in her mana pool
     When the top of the stack resolves
     Then "Think Twice" is in exile
+
+  @id:cost-0020 @rule:118.7c @rule:601.2f
+  Scenario: A reduction that names only colored mana leaves generic mana alone
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {C}{C} |
+    And the battlefield holds
+      | permanent  | controller |
+      | Edgewalker | Alice      |
+    And Alice's hand holds
+      | card        | as     |
+      | Doomed Traveler | Other |
+      | Samite Healer | First |
+      | Samite Healer | Second |
+    Then Alice can't cast "Other"
+    When Alice casts "First"
+    Then Alice has {C} in her mana pool
+    And "First" has mana value 2
+    When the top of the stack resolves
+    And Alice casts "Second"
+    Then Alice has no mana

@@ -200,6 +200,8 @@ class CostChange(Node, frozen=True, kw_only=True):
     plus: Cost | None = None
     targets: Filter | None = None
     """Only spells that target such an object."""
+    colored_only: bool = False
+    """Of a reduction: it reduces nothing but mana of its colors (otherwise 118.7c)."""
 
 
 class ExtraTriggers(Node, frozen=True, kw_only=True):
