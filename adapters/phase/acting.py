@@ -11,6 +11,7 @@ from .binding import Doc, Malformed, Rejected
 from .courses import Course, NoFurther
 from .naming import NotThere
 from .placing import CannotPlace
+from .readers_cast import CREWING, permitting
 from .session import Session, concession
 
 MANA_COST = "mana cost"
@@ -109,7 +110,7 @@ def _cast(session: Session, action: port.Cast, choose: port.Chooser) -> Any:
         entry = next((e for e in state["stack"] if e["id"] == number), None)
         if entry is None:
             return "the engine called it off"
-        unheard = "" if face_down else _unheard(entry, action.announcement, heard, state["objects"][str(number)])
+        unheard = "" if face_down else _unheard(state, entry, action.announcement, heard)
         return unheard or _untargeted(entry, wanted)
 
     course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
@@ -130,10 +131,12 @@ def _untargeted(entry: Doc, wanted: list[Doc]) -> str:
     return "" if not wanted or all(t in actual for t in wanted) else "the engine takes another target"
 
 
-def _unheard(entry: Doc, announced: port.Announcement, heard: list[str], thing: Doc) -> str:
+def _unheard(state: Doc, entry: Doc, announced: port.Announcement, heard: list[str]) -> str:
     """What was announced and the engine never asked for, so that it cast the spell in another way."""
     data = entry["kind"].get("data") or {}
-    variant = str(data.get("casting_variant")).casefold()
+    thing = state["objects"][str(entry["id"])]
+    way = data.get("casting_variant")
+    variant = str(way).casefold() + permitting(state, way)
     if announced.alternative and announced.alternative != MANA_COST and "alternative" not in heard:
         # An effect of an object of that name, that lets the spell be cast for nothing, is not asked for.
         if data.get("actual_mana_spent") == 0 and announced.alternative[:1].isupper():
@@ -166,6 +169,8 @@ def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> 
         {"type": "ActivateAbility", "data": {"source_id": thing["id"], "ability_index": index}}
         for index in _indices(session, thing, action.ability)
     ]
+    if not tried:
+        tried = _crewing(session, thing)
     if binding.loyal(session.state, thing) in session.table.forgotten:
         tried = [made for made in tried if not _loyalty(thing, made) or made in session.real.offered()]
         if binding.loyal(session.state, thing) in session.real.forgotten:
@@ -180,6 +185,12 @@ def _activate(session: Session, action: port.Activate, choose: port.Chooser) -> 
 
     course = Course(session.table.document, NoFurther(), action.announcement, taken=taken)
     return _take(session, action.player, tried, course, choose)
+
+
+def _crewing(session: Session, thing: Doc) -> list[Doc]:
+    """Crewing and saddling are actions of their own to the engine (702.122, 702.171); it asks with what."""
+    offered = [made for made in session.table.offered() if made["type"] in CREWING]
+    return [made for made in offered if made["data"].get(CREWING[made["type"]]) == thing["id"]]
 
 
 def _loyalty(thing: Doc, made: Doc) -> bool:

@@ -61,10 +61,18 @@ def _player(names: Names, state: Doc, seat: int, over: bool) -> port.ObservedPla
         graveyard=len(player["graveyard"]),
         mana="".join(f"{{{s}}}" for s in sorted(pool, key="WUBRGC?".index)),
         designations=tuple(held),
-        land_plays_left=max(0, state.get("max_lands_per_turn", 1) - used) if seat == state["active_player"] else 0,
+        land_plays_left=max(0, _land_plays(state, seat) - used) if seat == state["active_player"] else 0,
         lost=lost or (over and winner is not None and winner != seat),
         won=over and winner == seat,
     )
+
+
+def _land_plays(state: Doc, seat: int) -> int:
+    """How many lands a player may play in a turn; the engine adds the effects that allow more as one is played (305.2)."""
+    here = [state["objects"][str(number)] for number in state["battlefield"]]
+    more = [made for thing in here if thing["controller"] == seat for made in thing["static_definitions"]]
+    extra = sum(made.get("definition", made).get("mode") == "MayPlayAdditionalLand" for made in more)
+    return int(state.get("max_lands_per_turn", 1)) + extra
 
 
 def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.ObservedObject:

@@ -61,14 +61,15 @@ def _as_offered(ctx: Ctx, chosen: list[int]) -> Doc:
     return action("SelectCards", cards=chosen)
 
 
-def single(key: str, kind: port.Kind = K.OBJECTS, least: int = 1) -> Make:
-    """A reader for one object out of a list, answered with ``ChooseTarget``."""
+def single(key: str, kind: port.Kind = K.OBJECTS, least: int = 1, about: str = "") -> Make:
+    """A reader for one object out of a list, answered with ``ChooseTarget``; ``about`` is where what it is for stands."""
 
     def read(ctx: Ctx) -> Reader:
         given = ctx.data[key]
         values = [ctx.names.value(ctx.state, g) for g in given]
         optional = bool(ctx.data.get("optional") or ctx.data.get("may_decline") or least == 0)
-        choice = yield ctx.prompt(kind, values, least=0 if optional else 1, may_decline=optional)
+        more = {"about": tuple(ctx.objects([ctx.data[about]]))} if about else {}
+        choice = yield ctx.prompt(kind, values, least=0 if optional else 1, may_decline=optional, **more)
         chosen = picked(choice, given)
         if not chosen:
             return action("ChooseTarget", target=None)
@@ -317,7 +318,7 @@ READERS: dict[str, Make] = {
     "ProliferateChoice": subset("eligible"),
     "ChooseObjectsSelection": subset("eligible"),
     "CopyTargetChoice": single("valid_targets"),
-    "ReturnAsAuraTarget": single("legal_targets"),
+    "ReturnAsAuraTarget": single("legal_targets", about="returned_id"),
     "PopulateChoice": single("valid_tokens"),
     "ExploreChoice": single("choosable"),
     "OptionalEffectChoice": decides("DecideOptionalEffect", "accept"),

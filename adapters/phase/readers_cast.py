@@ -220,7 +220,7 @@ def variant(ctx: Ctx) -> Reader:
     wanted = (ctx.announced.alternative or "") if ctx.announced is not None else ""
     plain = wanted.replace(" ", "").casefold()
     for index, option in enumerate(options):
-        text = str(option).replace("_", "").casefold()
+        text = str(option).replace("_", "").casefold() + permitting(ctx.state, option.get("variant"))
         if (plain and plain in text) or (not plain and "normal" in text):
             if plain:
                 ctx.heard.append("alternative")
@@ -229,6 +229,13 @@ def variant(ctx: Ctx) -> Reader:
     if plain:
         raise CannotAsk(f"the alternative cost {wanted!r} among {options}")
     return action("ChooseCastingVariant", index=0)
+
+
+def permitting(state: Doc, variant: Any) -> str:
+    """The name, written small, of the object whose effect lets a card be cast in that way."""
+    inner = next(iter(variant.values()), None) if isinstance(variant, dict) else None
+    source = state["objects"].get(str(inner.get("source"))) if isinstance(inner, dict) else None
+    return str(source["name"]).replace(" ", "").casefold() if source is not None else ""
 
 
 def _fused(ctx: Ctx, options: list[Doc]) -> Doc:
@@ -263,6 +270,22 @@ def offer(ctx: Ctx) -> Reader:
     ctx.heard.append("face")
     thing = ctx.state["objects"][str(kind["object_id"])]
     return action("ChooseAdventureFace", creature=face in (None, thing["name"]))
+
+
+CREWING = {"CrewVehicle": "vehicle_id", "SaddleMount": "mount_id"}
+"""Actions that tap creatures for their power, and where they name what they are for."""
+
+
+def crew(ctx: Ctx) -> Reader:
+    """The creatures that are tapped to crew or saddle (702.122a, 702.171a)."""
+    numbers = ctx.data["eligible_creatures"]
+    field = CREWING[ctx.kind]
+    payment = ctx.announced.payment if ctx.announced is not None else None
+    taps = ctx.wanted(payment.taps) if payment is not None else []
+    if not taps:
+        choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=1, most=len(numbers))
+        taps = picked(choice, numbers)
+    return action(ctx.kind, **{field: ctx.data[field]}, creature_ids=taps)
 
 
 def combat_tax(ctx: Ctx) -> Reader:
@@ -353,6 +376,8 @@ READERS: dict[str, Make] = {
     "CastingVariantChoice": variant,
     "ModalFaceChoice": modal_face,
     "CastOffer": offer,
+    "CrewVehicle": crew,
+    "SaddleMount": crew,
     "CombatTaxPayment": combat_tax,
     "PhyrexianPayment": phyrexian,
     "ManaPayment": mana,

@@ -59,7 +59,7 @@ def label(ability: ab.Ability) -> str:
         return ""
     if ability.cost is None and ability.n is None and ability.what is None and ability.players is None:
         return f"{ability.name} {ability.word}" if ability.word else ability.name
-    from ...engine.cards.render.abilities import keyword
+    from ...engine.cards.render.keywords import keyword
     from ...engine.cards.render.voice import Voice
 
     return keyword(ability, Voice("this permanent", "this permanent"))

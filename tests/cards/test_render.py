@@ -11,7 +11,7 @@ from judgecall.engine.cards.lang import costs, nouns
 from judgecall.engine.cards.lang.abilities import Keyword
 from judgecall.engine.cards.library import load_cards
 from judgecall.engine.cards.render import render_card
-from judgecall.engine.cards.render.abilities import keyword
+from judgecall.engine.cards.render.keywords import keyword
 from judgecall.engine.cards.render.voice import Voice
 
 CARDS = Path(__file__).resolve().parents[2] / "fixtures" / "cards"
@@ -108,6 +108,17 @@ WORDINGS = [
         "Enchantment",
         "triggered: {when: {casts: {who: each_opponent, nth: 2}}, do: [{draw: 1}], once_each_turn: true}",
         "Whenever an opponent casts their second spell each turn, draw a card. This ability triggers only once each turn.",
+    ),
+    (
+        "Artifact",
+        "static: {what: {top_of: {}}, parts: [{cast_from: {cost: [{pay_life: 7}]}}]}",
+        "You may cast spells from the top of your library. If you cast a spell this way, pay 7 life rather than pay its mana "
+        "cost.",
+    ),
+    (
+        "Artifact",
+        "static: {what: {each: Goblin spell}, parts: [{cost_change: {mana: '{R}', less: true, colored_only: true}}]}",
+        "Goblin spells cost {R} less to cast. This effect reduces only the amount of colored mana you pay.",
     ),
 ]
 

@@ -14,7 +14,20 @@ from ..lang import continuous as c
 from ..lang import nouns
 from ..lang.events import ZoneMove
 from ..lang.nouns import Player
-from . import amounts, conditions, costs, effects, events, modes, noun_phrases, parts, players, replacements
+from . import (
+    amounts,
+    conditions,
+    costs,
+    effects,
+    events,
+    keywords,
+    modes,
+    noun_phrases,
+    parts,
+    permissions,
+    players,
+    replacements,
+)
 from .clauses import verbs
 from .targets import bind_paid, bind_targets
 from .voice import NoWording, Voice
@@ -45,7 +58,7 @@ def render(ability: ab.Ability, voice: Voice) -> str:
         case ab.ClassLevel():
             return _class_level(ability, voice)
         case ab.Keyword():
-            return capital(keyword(ability, voice))
+            return capital(keywords.keyword(ability, voice))
 
 
 def quoted(ability: ab.Ability, voice: Voice) -> str:
@@ -134,7 +147,7 @@ def _class_level(ability: ab.ClassLevel, voice: Voice) -> str:
 
 def _static(ability: ab.Static, voice: Voice) -> str:
     special = _special(ability, voice)
-    if special is not None and special.startswith("Each spell that would") and ability.if_ is not None:
+    if special is not None and ability.if_ is not None and _leads(ability.parts[0]):
         return f"As long as {conditions.condition(ability.if_, voice)}, {effects.lower(special)}"
     if special is not None:
         return _with_condition(ability.if_, special, voice)
@@ -162,6 +175,11 @@ def _kept_by_protection(ability: ab.Static, voice: Voice) -> list[str]:
         itself = what == nouns.Filter(these=("granter",))
         said.append(f"This effect doesn't remove {voice.self_word if itself else noun_phrases.noun(what, voice, many=True)}.")
     return said
+
+
+def _leads(part: Any) -> bool:
+    """Whether its condition stands before the sentence, which is a long one."""
+    return isinstance(part, c.CostToAttack) or (isinstance(part, c.CostChange) and part.floor is not None)
 
 
 def _with_condition(if_: nouns.Condition | None, text: str, voice: Voice) -> str:
@@ -195,8 +213,13 @@ def _players_sentence(who: nouns.Players, given: Sequence[Any], voice: Voice) ->
     if forbidden in (["cast more than one"], ["draw more than one"]) and name == "each_player":
         subject = "each player"
     many = subject in ("players", "your opponents", "you")
+    cant = [p.what for p in given if isinstance(p, c.PlayerCant) and p.which is not None and p.which.zone is Zone.HAND]
+    if sorted(cant) == ["cast", "play lands"]:
+        return f"{capital(subject)} can't play cards from {their} hand."
     said = [players.predicate(part, voice, their) for part in given]
     plain, third = verbs(" and ".join(said))
+    if subject == "you" and plain.startswith("play with"):
+        return f"{capital(plain)}."
     return f"{capital(subject)} {plain if many else third}."
 
 
@@ -220,7 +243,7 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
     subject = subject.replace(" from your graveyard", " in your graveyard")
     if isinstance(what, nouns.Each) and set(what.what.is_) & {"land", *LAND_TYPES}:
         plain = plain.replace(" in addition to their other types", " that are still lands") if "creatures" in plain else plain
-    more = parts.cost_of_each(given)
+    more = parts.sentence_after(given)
     if isinstance(what, nouns.Each) and "activated ability" in what.what.is_:
         plain += " unless they're mana abilities"  # 605.3b: those are never on the stack
     return f"{capital(subject)} {plain if many else third}." + (f" {more}" if more else "")
@@ -298,9 +321,9 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
         case c.CantActivate():
             return _cant_activate(part, what, voice)
         case c.PayInstead():
-            return _pay_instead(part, what, voice)
+            return permissions.pay_instead(part, what, voice)
         case c.CastFrom():
-            return _cast_from(part, what, ability.zone, voice)
+            return permissions.cast_from(part, what, ability.zone, voice)
         case c.MustBeBlocked(by_all=True):
             subject = voice.attached if isinstance(what, nouns.Ref) and what.name == "attached" else voice.self_word
             return f"All creatures able to block {subject} do so."
@@ -378,28 +401,6 @@ def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voic
     return f"{capital(kind)} of {sources} can't be activated{unless}."
 
 
-def _cast_from(part: c.CastFrom, what: nouns.Objects | None, zone: Zone, voice: Voice) -> str:
-    verb = "play" if part.lands and part.spells else "play" if part.lands else "cast"
-    who = noun_phrases.players(part.who, voice, subject=True)
-    place = f" from your {zone}" if zone is Zone.GRAVEYARD else " from exile" if zone is Zone.EXILE else ""
-    text = f"this card{place}" if isinstance(what, nouns.Ref) else noun_phrases.objects(what, voice, "") if what else "cards"
-    if not part.lands:
-        text = text.replace("nonland cards", "spells")
-    words = f"{capital(who)} may {verb} {text}"
-    if part.free:
-        words += " without paying its mana cost" if isinstance(what, nouns.Ref) else " without paying their mana costs"
-    if part.printed_cost_plus:
-        words += f" by {costs.payment(part.printed_cost_plus, voice)} in addition to paying its other costs"
-    return f"{words}."
-
-
-def _pay_instead(part: c.PayInstead, what: nouns.Objects | None, voice: Voice) -> str:
-    who = noun_phrases.players(part.who, voice, subject=True)
-    spells = noun_phrases.objects(what, voice, "") if what is not None else "spells"
-    paid = costs.payment(part.cost, voice)
-    return f"{capital(who)} may {paid} rather than pay the mana cost for {spells} that {who} cast."
-
-
 def _flag(flag: str, what: nouns.Objects | None, voice: Voice) -> str:
     if flag == "legend rule doesn't apply":
         text = f" to {noun_phrases.objects(what, voice, '')}" if what is not None else ""
@@ -431,62 +432,3 @@ def _alternative(ability: ab.AlternativeCost, voice: Voice) -> str:
     if free:
         return f"{condition} may cast this spell without paying its mana cost."
     return f"{condition} may {costs.payment(ability.cost, voice)} rather than pay this spell's mana cost."
-
-
-# --- keywords
-
-
-def keyword(ability: ab.Keyword, voice: Voice) -> str:
-    """A keyword with its parameter, in lower case."""
-    name, what = ability.name, ability.what
-    if name == "enchant":
-        return _enchant(ability, voice)
-    if name == "protection":
-        if ability.players is not None:
-            return f"protection from {noun_phrases.players(ability.players, voice)}"
-        return f"protection from {_quality(what, voice)}"
-    if name == "hexproof" and what is not None:
-        return f"hexproof from {_quality(what, voice)}"
-    if name == "landwalk" and what is not None:
-        kind = " ".join(word for word in what.is_ if word != "land")
-        return f"{kind.lower()}walk" if len(what.is_) < 2 else f"{kind} landwalk"
-    if name == "typecycling" and what is not None:
-        kind = " ".join(what.is_)
-        return f"{kind}cycling{costs.keyword_cost(ability.cost or (), voice)}"
-    if name == "affinity" and what is not None:
-        return f"affinity for {noun_phrases.noun(what, voice, many=True)}"
-    if name == "suspend":
-        return f"suspend {ability.n}—{costs.activation(ability.cost or (), voice)}"
-    if name in ("reinforce", "awaken"):
-        return f"{name} {ability.n}—{costs.activation(ability.cost or (), voice)}"
-    if name == "equip" and what is not None:
-        kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
-        return f"equip {kind}{costs.keyword_cost(ability.cost or (), voice)}"
-    if ability.cost is not None:
-        return f"{name}{costs.keyword_cost(ability.cost, voice)}"
-    return f"{name} {ability.n}" if ability.n is not None else name
-
-
-def _enchant(ability: ab.Keyword, voice: Voice) -> str:
-    if ability.players is not None:
-        name = ability.players.name if isinstance(ability.players, Player) else ""
-        return f"enchant {'opponent' if 'opponent' in name else 'player'}"
-    return f"enchant {noun_phrases.noun(ability.what, voice)}" if ability.what else "enchant permanent"
-
-
-_EACH_COLOR = tuple(nouns.Filter(is_=(color,)) for color in ("white", "blue", "black", "red", "green"))
-
-
-def _quality(what: nouns.Filter | None, voice: Voice) -> str:
-    if what is None or what == nouns.Filter():
-        return "everything"
-    if what.any_ == _EACH_COLOR:
-        return "each color"
-    if what.any_ and not what.is_:
-        return " and from ".join(_quality(option, voice) for option in what.any_)
-    colors = {"white", "blue", "black", "red", "green", "multicolored", "monocolored", "colorless"}
-    if what == nouns.Filter(is_=what.is_) and what.is_[-1] in colors:
-        return " ".join(what.is_)
-    if what.chosen and not what.is_:
-        return f"the chosen {what.chosen}"
-    return noun_phrases.noun(what, voice, many=True)

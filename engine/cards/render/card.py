@@ -11,7 +11,7 @@ from ..lang import abilities as ab
 from ..lang import nouns
 from ..lang.abilities import CardDefinition, Face
 from ..lang.base import tag_of
-from . import abilities
+from . import abilities, keywords
 from .targets import bind_paid
 from .voice import NoWording, Voice
 from .words import capital
@@ -63,7 +63,7 @@ def rules_text(face: Face) -> str:
             if isinstance(cost, ab.AdditionalCost):
                 bind_paid(cost.cost, voice)
         if isinstance(ability, ab.Keyword):
-            text = abilities.keyword(ability, voice)
+            text = keywords.keyword(ability, voice)
             if ability.name == "protection" and _chosen(ability):
                 text = f"{voice.self_word} has {text}."
             if _stands_alone(ability, text):

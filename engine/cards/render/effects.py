@@ -12,12 +12,25 @@ from ..lang import effects as e
 from ..lang import nouns
 from ..lang.events import StepBegins
 from ..lang.nouns import Player
-from . import amounts, conditions, costs, events, modes, noun_phrases, parts, players, replacements, verbs_things, verbs_zones
+from . import (
+    amounts,
+    conditions,
+    costs,
+    events,
+    modes,
+    noun_phrases,
+    parts,
+    players,
+    replacements,
+    verbs_choosing,
+    verbs_things,
+    verbs_zones,
+)
 from .clauses import Clause, subject_clause, verbs
 from .targets import bind_targets
 from .verbs import fight, phase_out, plain
 from .voice import Named, NoWording, Voice
-from .words import a, listed
+from .words import listed
 
 _FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
     e.Destroy: verbs_zones.destroy,
@@ -423,7 +436,7 @@ def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
         voice.later = False
         at = "at end of combat" if event.step == "end of combat" else f"at the beginning of {_next_step(event, voice)}"
         return Clause(f"{text} {at}")
-    lead = events.happens(event, voice)
+    lead = _named_again(event, events.happens(event, voice), voice)
     if effect.repeats:
         turn = {"this turn": " this turn", "end of turn": " this turn"}.get(effect.lasts or "", "")
         first = f"whenever {lead}{turn}"
@@ -433,6 +446,13 @@ def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
         first = f"when {subject} next {rest}{turn}" if subject == "you" else f"when {lead}{turn}"
     bind_targets(effect.targets, voice)
     return Clause(f"{first}, {inside(effect.do, voice)}")
+
+
+def _named_again(event: Any, lead: str, voice: Voice) -> str:
+    """ "it" at the beginning of a later sentence could be the source: `that creature dies`."""
+    these = getattr(getattr(event, "what", None), "these", ())
+    known = voice.named.get(these[0]) if these else None
+    return f"{known.that}{lead.removeprefix('it')}" if known is not None and lead.startswith("it ") else lead
 
 
 def _next_step(event: Any, voice: Voice) -> str:
@@ -449,13 +469,6 @@ def reflexive(effect: e.ReflexiveTrigger, voice: Voice) -> Clause:
     return Clause(f"when you do, {inside(effect.do, voice)}")
 
 
-def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
-    """A choice on resolution."""
-    kind = a(effect.kind) if not effect.options else listed(list(effect.options), "or")
-    voice.bind(effect.as_, "", effect.kind)
-    return subject_clause(effect.who, f"choose|chooses {kind}", voice)
-
-
 def choose_mode(effect: e.ChooseMode, voice: Voice) -> Clause:
     """Modes chosen on resolution."""
     return Clause(lower(modes.render(effect.modes, voice)))
@@ -470,16 +483,6 @@ def flip_coin(effect: e.FlipCoin, voice: Voice) -> Clause:
     return msgspec.structs.replace(made, then=then)
 
 
-def roll_die(effect: e.RollDie, _: Voice) -> Clause:
-    """706."""
-    return Clause(f"roll a d{effect.sides}")
-
-
-def vote(effect: e.Vote, _: Voice) -> Clause:
-    """701.38."""
-    return Clause(f"starting with you, each player votes for {listed(list(effect.options), 'or')}")
-
-
 _STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
     e.Modify: modify,
     e.ModifyPlayers: modify_players,
@@ -490,9 +493,9 @@ _STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
     e.ForEach: for_each,
     e.DelayedTrigger: delayed,
     e.ReflexiveTrigger: reflexive,
-    e.ChooseWord: choose_word,
+    e.ChooseWord: verbs_choosing.choose_word,
     e.ChooseMode: choose_mode,
     e.FlipCoin: flip_coin,
-    e.RollDie: roll_die,
-    e.Vote: vote,
+    e.RollDie: verbs_choosing.roll_die,
+    e.Vote: verbs_choosing.vote,
 }

@@ -31,7 +31,7 @@ def once(event: Event) -> bool:
     if isinstance(event, events.EitherEvent):
         return all(once(part) for part in event.of)
     if isinstance(event, events.ZoneMove):
-        return event.what is None
+        return event.what is None or event.what.these == ("attached",)
     if isinstance(event, events.Transforms | events.PhasesOut | events.BecomesTarget | events.SpellCountered):
         return event.what is None and not isinstance(event, events.PhasesOut)
     return isinstance(event, events.BecomesLevel) or (isinstance(event, events.Casts) and event.self_)
@@ -207,6 +207,8 @@ def _attacks(event: events.Attacks, voice: Voice) -> tuple[str, str]:
         return _person(event.by, voice), f"attack|attacks with one or more {noun_phrases.noun(event.what, voice, many=True)}"
     subject = _subject(event.what, voice, some=event.one_or_more)
     voice.alias("attacker", "that")
+    it = "it's" if event.what is None else f"that {noun_phrases.head(event.what)} is"
+    voice.named["that_defender"] = Named(f"the player or planeswalker {it} attacking", "player or planeswalker")
     whom = f" {_whom(event.whom, voice)}" if event.whom else ""
     return subject, f"attack|attacks{whom}{' alone' if event.alone else ''}"
 

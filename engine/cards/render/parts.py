@@ -14,7 +14,7 @@ from ..lang import nouns
 from ..lang.abilities import Ability, Keyword
 from ..lang.costs import OwnManaCost
 from ..lang.nouns import Filter, Number
-from . import abilities, amounts, conditions, costs, events, noun_phrases
+from . import abilities, amounts, conditions, costs, events, keywords, noun_phrases
 from .types_of import becomes, type_words
 from .voice import NoWording, Voice
 from .words import a, listed, number_word
@@ -36,7 +36,8 @@ def predicate(parts: Sequence[Any], voice: Voice, gain: bool, this: str, many: b
     for text in said:
         if merged and merged[-1].startswith("can't ") and text.startswith("can't "):
             text = text.removeprefix("can't ")
-            merged[-1] = f"{merged[-1]} or {text}"
+            first = merged[-1].removesuffix(" alone") if text.endswith(" alone") else merged[-1]
+            merged[-1] = f"{first} or {text}"
         else:
             merged.append(text)
     silenced = next((part for part in rest if isinstance(part, c.CantActivate)), None)
@@ -67,6 +68,13 @@ def cost_of_each(given: Sequence[Any], whose: str = "the card's") -> str:
     return ""
 
 
+def sentence_after(given: Sequence[Any]) -> str:
+    """The sentence that follows the one about these parts; empty when there is none."""
+    if any(isinstance(part, c.CostChange) and part.colored_only for part in given):
+        return "This effect reduces only the amount of colored mana you pay."
+    return cost_of_each(given)
+
+
 def granted(given: Sequence[Ability], voice: Voice, this: str) -> str:
     """Abilities that something has or gains: keywords bare, others in quotes."""
     words = []
@@ -74,7 +82,7 @@ def granted(given: Sequence[Ability], voice: Voice, this: str) -> str:
         if isinstance(ability, Keyword) and ability.cost and isinstance(ability.cost[0], OwnManaCost):
             words.append(ability.name)
         elif isinstance(ability, Keyword):
-            words.append(abilities.keyword(ability, voice).rstrip("."))
+            words.append(keywords.keyword(ability, voice).rstrip("."))
         else:
             inner = voice.fresh(this)
             inner.attached = "equipped creature"  # of an Equipment that is given the ability

@@ -221,3 +221,26 @@ Feature: Controls for texts that phase.rs misreads
     And the stack resolves until empty
     Then Bob has 19 life
     And Alice has 20 life
+
+  @id:control-0021 @rule:509.4
+  Scenario: Brimaz, King of Oreskos, ability 3
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent               | controller |
+      | Hill Giant              | Alice      |
+      | Brimaz, King of Oreskos | Bob        |
+    When Alice attacks Bob with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Brimaz, King of Oreskos"
+    And the stack resolves until empty
+    Then token "Cat Soldier" is blocking Hill Giant
+
+  @id:control-0022 @rule:508.3a
+  Scenario: Raid Bombardment, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent        | controller |
+      | Grizzly Bears    | Alice      |
+      | Raid Bombardment | Alice      |
+    When Alice attacks Bob with "Grizzly Bears"
+    And the stack resolves until empty
+    Then Bob has 19 life

@@ -1,0 +1,25 @@
+"""Effects that choose words, roll dice and vote (608.2d, 706, 701.38)."""
+
+from __future__ import annotations
+
+from ..lang import effects as e
+from .clauses import Clause, subject_clause
+from .voice import Voice
+from .words import a, listed
+
+
+def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
+    """A choice on resolution."""
+    kind = a(effect.kind) if not effect.options else listed(list(effect.options), "or")
+    voice.bind(effect.as_, "", effect.kind)
+    return subject_clause(effect.who, f"choose|chooses {kind}", voice)
+
+
+def roll_die(effect: e.RollDie, _: Voice) -> Clause:
+    """706."""
+    return Clause(f"roll a d{effect.sides}")
+
+
+def vote(effect: e.Vote, _: Voice) -> Clause:
+    """701.38."""
+    return Clause(f"starting with you, each player votes for {listed(list(effect.options), 'or')}")
