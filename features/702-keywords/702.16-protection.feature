@@ -128,24 +128,25 @@ Feature: Protection, part by part
     And "Hill Giant" is a 1/1 creature
 
   @id:basic-0009 @rule:702.16a @rule:702.16e
-  Scenario: Protection from Dragons prevents the damage of a Dragon and not that of a red Giant
+  Scenario: Protection from Dragons prevents the damage of a Dragon and not that of a red spell
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent       | controller | as     |
-      | Shivan Dragon   | Alice      |        |
-      | Hill Giant      | Alice      |        |
-      | Baneslayer Angel | Bob       | First  |
-      | Baneslayer Angel | Bob       | Second |
-    When Alice attacks with "Shivan Dragon" and "Hill Giant"
-    And Bob blocks
-      | blocker | blocks        |
-      | First   | Shivan Dragon |
-      | Second  | Hill Giant    |
+      | permanent        | controller |
+      | Shivan Dragon    | Alice      |
+      | Forest           | Alice      |
+      | Mountain         | Alice      |
+      | Baneslayer Angel | Bob        |
+    And Alice's hand holds "Giant Growth" and "Lightning Bolt"
+    When Alice casts "Giant Growth" targeting "Shivan Dragon"
+    And the top of the stack resolves
+    And Alice attacks with "Shivan Dragon"
+    And Bob blocks "Shivan Dragon" with "Baneslayer Angel"
     And the game advances to Alice's end of combat
-    Then "First" has 0 damage
-    And "First" is on the battlefield
-    And "Shivan Dragon" is in Alice's graveyard
-    And Bob has 30 life
+    Then "Shivan Dragon" has 5 damage
+    And "Baneslayer Angel" has 0 damage
+    When Alice casts "Lightning Bolt" targeting "Baneslayer Angel"
+    And the top of the stack resolves
+    Then "Baneslayer Angel" has 3 damage
 
   @id:basic-0010 @rule:702.16b @rule:608.2b
   Scenario: A red creature's ability cannot target a creature with protection from red

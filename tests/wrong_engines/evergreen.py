@@ -61,7 +61,8 @@ def _also_the_creatures(g: Game, ctx: Any, oid: int) -> bool:
 
 def _as_announced(g: Game, oid: int) -> Any:
     """Targets that exist stay legal."""
-    groups = g.view.obj(oid).stack.announced.targets
+    on = g.view.obj(oid).stack
+    groups = on.announced.targets if on is not None else ()
     return tuple(tuple(t for t in group if isinstance(t, str) or t in g.state.objects) for group in groups)
 
 

@@ -23,6 +23,7 @@ MODULES = (
     "state_based",
     "combat",
     "evergreen",
+    "keyword_actions",
     "objects",
     "card_types",
     "identity",
