@@ -322,3 +322,19 @@ Feature: What prohibits activating an ability
       | Walking Ballista | Alice      | 1 +1/+1 counter  |
     When Alice activates ability 2 of "Walking Ballista"
     Then Alice has {C} in her mana pool
+
+  @id:activate-0117 @rule:602.5a @rule:302.6
+  Scenario: A cost that taps another creature may be paid with one that has just come
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state          |
+      | Springleaf Drum | Alice      | summoning sick |
+      | Llanowar Elves  | Alice      | summoning sick |
+    Then Alice can't activate "Llanowar Elves"
+    When Alice activates "Springleaf Drum"
+      | choice | answer         |
+      | tap    | Llanowar Elves |
+      | color  | blue           |
+    Then Alice has {U} in her mana pool
+    And "Llanowar Elves" is tapped
+    And "Springleaf Drum" is tapped

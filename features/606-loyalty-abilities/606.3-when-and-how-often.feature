@@ -265,3 +265,26 @@ Feature: When and how often loyalty abilities are activated
     And Alice has 2 creatures on the battlefield
     And Alice can't activate ability 2 of "Garruk Wildspeaker"
     And Alice can activate ability 1 of "Jace Beleren"
+
+  @id:loyalty-0108 @rule:606.6 @rule:107.3a @rule:601.2b
+  Scenario: A loyalty cost of X is at most as many counters as there are
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent               | controller | state              |
+      | Ugin, the Spirit Dragon | Alice      | 4 loyalty counters |
+      | Savannah Lions          | Bob        |                    |
+      | Grizzly Bears           | Bob        |                    |
+      | Hill Giant              | Bob        |                    |
+      | Memnite                 | Bob        |                    |
+    Then Alice can't activate ability 2 of "Ugin, the Spirit Dragon"
+      | choice | answer |
+      | x      | 5      |
+    When Alice activates ability 2 of "Ugin, the Spirit Dragon"
+      | choice | answer |
+      | x      | 2      |
+    Then "Ugin, the Spirit Dragon" has 2 loyalty counters
+    When the top of the stack resolves
+    Then "Savannah Lions" is in exile
+    And "Grizzly Bears" is in exile
+    And "Hill Giant" is on the battlefield
+    And "Memnite" is on the battlefield

@@ -334,3 +334,78 @@ Feature: Exiled until the source leaves
     When the top of the stack resolves
     Then "Hill Giant" is in exile
     And "Grizzly Bears" is on the battlefield
+
+  @id:linked-0113 @rule:610.3
+  Scenario: A source that is itself exiled until another one leaves lets its card go
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {W}{W}{W} |
+    And the battlefield holds
+      | permanent       | controller | as    |
+      | Banishing Light | Bob        | First |
+    And Alice's exile holds
+      | card          | state             |
+      | Grizzly Bears | exiled with First |
+    And Alice's hand holds
+      | card            | as    |
+      | Banishing Light | Other |
+    When Alice casts "Other"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "First" is in exile
+    And "Grizzly Bears" is on the battlefield
+    And "Grizzly Bears" is controlled by Alice
+    And the stack is empty
+
+  @id:linked-0114 @rule:610.3 @rule:303.4f
+  Scenario: An Aura that comes back is attached as its owner chooses
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Bob    | {W}{W} |
+    And the battlefield holds
+      | permanent       | controller |
+      | Banishing Light | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Hill Giant      | Alice      |
+    And Bob's exile holds
+      | card     | state                       |
+      | Pacifism | exiled with Banishing Light |
+    And Bob's hand holds
+      | card       |
+      | Disenchant |
+    When Alice passes priority
+    And Bob casts "Disenchant" targeting "Banishing Light"
+    And the top of the stack resolves
+      | player | choice  | answer     |
+      | Bob    | objects | Hill Giant |
+    Then "Pacifism" is attached to "Hill Giant"
+    And "Pacifism" is controlled by Bob
+
+  @id:linked-0115 @rule:610.3 @rule:903.9a
+  Scenario: A commander that its owner has put into the command zone does not return
+    Given a Commander game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {W}{W}{W}{W}{W} |
+    And the battlefield holds
+      | permanent               | controller | state     |
+      | Isamaru, Hound of Konda | Bob        | commander |
+      | Grizzly Bears           | Bob        |           |
+    And Alice's hand holds
+      | card            |
+      | Banishing Light |
+      | Disenchant      |
+    When Alice casts "Banishing Light"
+    And the top of the stack resolves
+      | choice  | answer                  |
+      | targets | Isamaru, Hound of Konda |
+    And the top of the stack resolves
+      | player | choice    | answer |
+      | Bob    | yes or no | yes    |
+    Then Bob's command zone holds "Isamaru, Hound of Konda"
+    When Alice casts "Disenchant" targeting "Banishing Light"
+    And the top of the stack resolves
+    Then "Banishing Light" is in Alice's graveyard
+    And Bob's command zone holds "Isamaru, Hound of Konda"
