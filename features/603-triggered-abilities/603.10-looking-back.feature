@@ -368,3 +368,21 @@ Feature: Looking back in time
     When the top of the stack resolves
     Then "Silvercoat Lion" is controlled by Alice
     And "Grizzly Bears" is in Bob's graveyard
+
+  @id:trigger-0717 @rule:603.10a @rule:603.10
+  Scenario: An ability remover that is destroyed together with a creature silences it on dying, but not the card in the graveyard
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller |
+      | Nevinyrral's Disk | Alice      |
+      | Humility          | Bob        |
+      | Doomed Traveler   | Alice      |
+      | Serra Avatar      | Alice      |
+      | Forest            | Alice      |
+    When Alice activates "Nevinyrral's Disk"
+    And the top of the stack resolves
+    Then "Humility" is in Bob's graveyard
+    And the stack holds, from the top
+      | object                    | controller |
+      | ability 2 of Serra Avatar | Alice      |
+    And "Doomed Traveler" is in Alice's graveyard

@@ -488,3 +488,65 @@ Feature: What makes an ability trigger
     And the stack resolves until empty
     Then Alice has 19 life
     And Bob has 18 life
+
+  @id:trigger-0024 @rule:603.2 @rule:508.3a @rule:508.4
+  Scenario: A creature that is put onto the battlefield attacking has not attacked
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller |
+      | Hellrider         | Alice      |
+      | Hero of Bladehold | Alice      |
+    When Alice attacks Bob with "Hero of Bladehold"
+      | player | choice        | answer                                                                                             |
+      | Alice  | trigger order | ability 2 of Hellrider; ability 1 of Hero of Bladehold; ability 2 of Hero of Bladehold |
+    Then the stack holds, from the top
+      | object                         | controller |
+      | ability 2 of Hero of Bladehold | Alice      |
+      | ability 1 of Hero of Bladehold | Alice      |
+      | ability 2 of Hellrider         | Alice      |
+    When the top of the stack resolves
+    Then Alice has 4 creatures on the battlefield
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability 1 of Hero of Bladehold | Alice      |
+      | ability 2 of Hellrider         | Alice      |
+    When the stack resolves until empty
+    Then Bob has 19 life
+
+  @id:trigger-0025 @rule:603.2b @rule:507.2
+  Scenario: An ability at the beginning of combat on its player's turn triggers before attackers are declared, and in no other turn
+    Given a game between Alice and Bob
+    And it is Bob's precombat main phase
+    And the battlefield holds
+      | permanent           | controller | state  |
+      | Goblin Rabblemaster | Alice      | tapped |
+    When the game advances to Bob's beginning of combat
+    Then the stack is empty
+    And Alice has 1 creature on the battlefield
+    When the game advances to Alice's beginning of combat
+    Then the stack holds, from the top
+      | object                           | controller |
+      | ability 2 of Goblin Rabblemaster | Alice      |
+    When the top of the stack resolves
+    Then Alice has 2 Goblin creatures on the battlefield
+    And it is Alice's beginning of combat
+    And Alice can pass priority
+
+  @id:trigger-0026 @rule:603.2 @rule:113.6k
+  Scenario: An ability that returns its card from the graveyard triggers in the graveyard only
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller | as    |
+      | Bloodghast | Alice      | alive |
+    And Alice's graveyard holds
+      | card       | as   |
+      | Bloodghast | dead |
+    And Alice's hand holds "Swamp"
+    When Alice plays "Swamp"
+    Then the stack holds, from the top
+      | object            | controller |
+      | ability 3 of dead | Alice      |
+    When the top of the stack resolves
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+    Then "dead" is on the battlefield

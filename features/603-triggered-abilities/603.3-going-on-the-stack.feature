@@ -299,3 +299,80 @@ Feature: Triggered abilities go on the stack
       | player | choice | answer |
       | Alice  | color  | green  |
     Then Alice has {G} in her mana pool
+
+  @id:trigger-0115 @rule:603.3 @rule:113.7a
+  Scenario: A source that loses its ability afterwards makes no difference to the ability on the stack
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent   | controller |
+      | Guttersnipe | Alice      |
+    And Alice's hand holds
+      | card           | as     |
+      | Shock          |        |
+      | Lightning Bolt |        |
+    And Bob's hand holds "Turn to Frog"
+    When Alice casts "Shock" targeting Bob
+    And Alice passes priority
+    And Bob casts "Turn to Frog" targeting "Guttersnipe"
+    And the top of the stack resolves
+    Then "Guttersnipe" has no abilities
+    When the top of the stack resolves
+    Then Bob has 18 life
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then the stack holds, from the top
+      | object         | controller |
+      | Lightning Bolt | Alice      |
+      | Shock          | Alice      |
+
+  @id:trigger-0116 @rule:603.3a
+  Scenario: A creature that enters under another player's control triggers for that player
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Reanimate"
+    And Bob's graveyard holds "Elvish Visionary"
+    When Alice casts "Reanimate" targeting "Elvish Visionary"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability of Elvish Visionary | Alice      |
+    When the top of the stack resolves
+    Then Alice has 1 card in hand
+    And Bob has 0 cards in hand
+
+  @id:trigger-0117 @rule:603.3a @rule:702.93a
+  Scenario: A stolen creature's ability is the thief's, and what it does for the owner it does for the owner
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent  | controller | owner |
+      | Young Wolf | Bob        | Alice |
+    And Alice's hand holds "Shock"
+    When Alice casts "Shock" targeting "Young Wolf"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                | controller |
+      | ability of Young Wolf | Bob        |
+    When the top of the stack resolves
+    Then "Young Wolf" is on the battlefield
+    And "Young Wolf" is controlled by Alice
+    And "Young Wolf" has 1 +1/+1 counter
+
+  @id:trigger-0118 @rule:603.3 @rule:601.2h
+  Scenario: A creature sacrificed for the cost of a spell triggers above that spell
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Doomed Traveler | Alice      |
+    And Alice's hand holds "Village Rites"
+    When Alice casts "Village Rites"
+      | choice    | answer          |
+      | sacrifice | Doomed Traveler |
+    Then the stack holds, from the top
+      | object                     | controller |
+      | ability of Doomed Traveler | Alice      |
+      | Village Rites              | Alice      |
+    When the top of the stack resolves
+    Then Alice has 1 Spirit on the battlefield
+    And Alice has 0 cards in hand

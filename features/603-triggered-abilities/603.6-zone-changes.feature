@@ -328,3 +328,21 @@ Feature: Triggers on changes of zones
     And the stack holds, from the top
       | object                 | controller |
       | ability of Soul Warden | Bob        |
+
+  @id:trigger-0416 @rule:603.6c @rule:603.10
+  Scenario: A card from anywhere has its ability in the graveyard when what would take it goes at the same time
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Yixlid Jailer | Bob        |
+      | Serra Avatar  | Alice      |
+    And Alice's hand holds
+      | card            |
+      | Day of Judgment |
+    When Alice casts "Day of Judgment"
+    And the top of the stack resolves
+    Then "Yixlid Jailer" is in Bob's graveyard
+    And the stack holds, from the top
+      | object                    | controller |
+      | ability 2 of Serra Avatar | Alice      |

@@ -270,3 +270,44 @@ Feature: Delayed triggered abilities
     Then "late" is in Bob's graveyard
     And the stack is empty
     And Bob has 17 life
+
+  @id:trigger-0511 @rule:603.7e @rule:701.21a
+  Scenario: A delayed ability's controller can't sacrifice what another player controls by then
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent                 | controller |
+      | Kiki-Jiki, Mirror Breaker | Alice      |
+      | Grizzly Bears             | Alice      |
+      | Hill Giant                | Alice      |
+    And Bob's hand holds "Ray of Command"
+    When Alice activates ability 2 of "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "Ray of Command" targeting token "Grizzly Bears"
+    And the top of the stack resolves
+    Then token "Grizzly Bears" is controlled by Bob
+    When the game advances to Alice's end step
+    Then the stack holds, from the top
+      | object                                 | controller |
+      | ability of Kiki-Jiki, Mirror Breaker   | Alice      |
+    When the top of the stack resolves
+    Then Bob has 1 creature on the battlefield
+    And Alice has 3 creatures on the battlefield
+
+  @id:trigger-0512 @rule:603.7b @rule:603.7c
+  Scenario: A delayed ability that is to sacrifice a token does so once at the next end step, whosever turn it is
+    Given a game between Alice and Bob
+    And it is Bob's precombat main phase
+    And the battlefield holds
+      | permanent                 | controller |
+      | Kiki-Jiki, Mirror Breaker | Alice      |
+      | Grizzly Bears             | Alice      |
+    When Bob passes priority
+    And Alice activates ability 2 of "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Alice has 3 creatures on the battlefield
+    When the game advances to Bob's end step
+    And the top of the stack resolves
+    Then token "Grizzly Bears" is gone
+    And "Grizzly Bears" is on the battlefield

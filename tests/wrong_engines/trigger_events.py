@@ -185,6 +185,27 @@ def _all_the_time(g: Game, o: Any, on: Any) -> bool:
     return not (conditional and (lost or hurt)) and bool(right(AGAIN)(g, o, on))
 
 
+def _to_those_left(g: Game, o: Any, on: Any) -> bool:
+    """What was divided is divided anew among the targets that are left."""
+    gone = {k: n for k, n in on.announced.division.items() if isinstance(k[1], int) and k[1] not in g.state.objects}
+    left = {k: n for k, n in on.announced.division.items() if k not in gone}
+    if gone and left:
+        first = next(iter(left))
+        division = {**left, first: left[first] + sum(gone.values())}
+        found = replace(o, stack=replace(on, announced=replace(on.announced, division=division)))
+        g.state = replace(g.state, objects={**g.state.objects, o.id: found})
+    return bool(right(AGAIN)(g, o, on))
+
+
+def _another_target(g: Game, oid: int, on: Any) -> Any:
+    """Another target takes the place of the one that is gone."""
+    legal = right("cr608_resolving.still_legal")(g, oid, on)
+    if legal is not None or on.kind != "triggered":
+        return legal
+    creatures = tuple(o for o in g.view.battlefield() if "Creature" in g.view.chars(o).types)
+    return tuple(creatures[:1] for _ in on.announced.targets)
+
+
 WRONG = (
     Wrong("a step begins for what comes in it", {TRIGGERED: _for_what_comes_late}, ("trigger-0001", "trigger-0020")),
     Wrong("what is exiled instead has died", {TRIGGERED: _as(_exile_is_death)}, ("trigger-0009",)),
@@ -209,4 +230,6 @@ WRONG = (
     Wrong("the controller is looked at on resolution", {AGAIN: _as_the_source_is}, ("trigger-0104",)),
     Wrong("an ability finds its card wherever it went", {AGAIN: _wherever_it_went}, ("trigger-0409",)),
     Wrong("the condition must hold all the time", {AGAIN: _all_the_time}, ("trigger-0203",)),
+    Wrong("the share of a lost target goes to the others", {AGAIN: _to_those_left}, ("trigger-0111",)),
+    Wrong("a lost target is chosen again", {"cr608_resolving.still_legal": _another_target}, ("trigger-0109",)),
 )
