@@ -94,3 +94,64 @@ Feature: Aftermath
     Then "Start // Finish" is in exile
     And "Grizzly Bears" is on the battlefield
     And "Memnite" is in Alice's graveyard
+
+  @id:aftermath-0005 @rule:702.127a @rule:601.3
+  Scenario: A permission to cast a card from exile is none for the half with aftermath
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Memnite       | Alice      |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card             |
+      | Reckless Impulse |
+    And Alice's library holds, from the top
+      | card            |
+      | Start // Finish |
+      | Opt             |
+    When Alice casts "Reckless Impulse"
+    And the top of the stack resolves
+    Then Alice can't cast "Start // Finish" from exile targeting "Grizzly Bears"
+      | choice | answer |
+      | face   | Finish |
+    When Alice casts "Start // Finish" from exile
+      | choice | answer |
+      | face   | Start  |
+    And the top of the stack resolves
+    Then Alice has 3 creatures on the battlefield
+    And "Start // Finish" is in Alice's graveyard
+
+  @id:aftermath-0006 @rule:702.127a @rule:117.3b
+  Scenario: The half with aftermath can be cast as soon as the other half has resolved, before an opponent acts
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card            |
+      | Start // Finish |
+    And Bob's hand holds
+      | card          |
+      | Cling to Dust |
+    And Bob's graveyard holds
+      | card  |
+      | Shock |
+    When Alice casts "Start // Finish"
+      | choice | answer |
+      | face   | Start  |
+    And the top of the stack resolves
+    Then Alice has priority
+    And Bob can't cast "Cling to Dust" targeting "Start // Finish"
+    When Alice casts "Start // Finish" targeting "Grizzly Bears"
+      | choice    | answer             |
+      | face      | Finish             |
+      | sacrifice | token "Warrior" #1 |
+    And Alice passes priority
+    Then Bob can't cast "Cling to Dust" targeting "Start // Finish"
+    And Bob can cast "Cling to Dust" targeting "Shock"
+    When Bob passes priority
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Start // Finish" is in exile
+    And Alice has 1 creature on the battlefield

@@ -80,3 +80,30 @@ Feature: Jump-start
     And Bob casts "Counterspell" targeting "Radical Idea"
     And the top of the stack resolves
     Then "Radical Idea" is in exile
+
+  @id:jump-start-0005 @rule:702.133a @rule:117.3b @rule:601.2a
+  Scenario: A card with jump-start that has just resolved can be cast with it before an opponent acts
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card         | as   |
+      | Radical Idea |      |
+      | Forest       | Held |
+    And Bob's hand holds
+      | card          |
+      | Cling to Dust |
+    And Bob's graveyard holds
+      | card  |
+      | Shock |
+    When Alice casts "Radical Idea"
+    And the top of the stack resolves
+    Then Alice has priority
+    When Alice casts "Radical Idea"
+      | choice  | answer |
+      | discard | Held   |
+    And Alice passes priority
+    Then Bob can't cast "Cling to Dust" targeting "Radical Idea"
+    And Bob can cast "Cling to Dust" targeting "Held"
+    When Bob passes priority
+    Then "Radical Idea" is in exile
+    And Alice has 2 cards in hand

@@ -221,3 +221,27 @@ Feature: Flashback
     And the top of the stack resolves
     Then Bob has 17 life
     And "Lightning Bolt" is in exile
+
+  @id:flashback-0012 @rule:702.34a @rule:601.2b
+  Scenario: Of two flashback costs of a card one is paid, whichever its caster likes
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {U}{U}{U}{U} |
+    And Alice's hand holds
+      | card           |
+      | Snapcaster Mage |
+    And Alice's graveyard holds
+      | card        |
+      | Think Twice |
+    Then Alice can cast "Think Twice"
+    When Alice casts "Snapcaster Mage"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice has {U}{U} in her mana pool
+    When Alice casts "Think Twice"
+      | choice           | answer            |
+      | alternative cost | flashback {1}{U} |
+    Then Alice has no mana
+    When the top of the stack resolves
+    Then "Think Twice" is in exile

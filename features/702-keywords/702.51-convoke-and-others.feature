@@ -276,3 +276,28 @@ Feature: Convoke, delve, improvise and affinity
     Then "Manalith" is tapped
     And "Memnite" is tapped
     And Alice has no mana
+
+  @id:improvise-0003 @rule:702.126a @rule:118.12
+  Scenario: Improvise pays for casting the spell, and not for what an effect asks for later
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {U}{U}       |
+      | Bob    | {U}{U}{U}{U} |
+    And the battlefield holds
+      | permanent | controller |
+      | 6 Memnite | Alice      |
+    And Alice's hand holds
+      | card             |
+      | Reverse Engineer |
+    And Bob's hand holds
+      | card      |
+      | Mana Leak |
+    When Alice casts "Reverse Engineer"
+    Then Alice has no mana
+    And "Reverse Engineer" is on the stack
+    When Alice passes priority
+    And Bob casts "Mana Leak" targeting "Reverse Engineer"
+    And the top of the stack resolves
+    Then "Reverse Engineer" is in Alice's graveyard
+    And Alice has 3 untapped creatures on the battlefield

@@ -170,3 +170,49 @@ Feature: Prowl, spectacle and surge
     And Alice can cast "Reckless Bushwhacker"
       | choice           | answer |
       | alternative cost | surge  |
+
+  @id:spectacle-0003 @rule:702.137a @rule:800.4a
+  Scenario: A spectacle cost can be paid though the opponent who lost life has left the game
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And Alice's hand holds
+      | card               |
+      | Skewer the Critics |
+      | Lightning Bolt     |
+    Then Alice can't cast "Skewer the Critics" targeting Bob
+      | choice           | answer    |
+      | alternative cost | spectacle |
+    When Alice casts "Lightning Bolt" targeting Carol
+    And the top of the stack resolves
+    And Carol concedes
+    And Alice casts "Skewer the Critics" targeting Bob
+      | choice           | answer    |
+      | alternative cost | spectacle |
+    And the top of the stack resolves
+    Then Bob has 17 life
+    And Alice has no mana
+
+  @id:spectacle-0004 @rule:702.137a @rule:307.1
+  Scenario: Spectacle changes nothing about when a sorcery can be cast
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card               | as    |
+      | Skewer the Critics | Show  |
+      | Lightning Bolt     | First |
+      | Shock              | Next  |
+    When Alice casts "First" targeting Bob
+    And the top of the stack resolves
+    Then Alice can cast "Show" targeting Bob
+      | choice           | answer    |
+      | alternative cost | spectacle |
+    When Alice casts "Next" targeting Bob
+    Then Alice can't cast "Show" targeting Bob
+      | choice           | answer    |
+      | alternative cost | spectacle |
+    When the top of the stack resolves
+    Then Alice can cast "Show" targeting Bob
+      | choice           | answer    |
+      | alternative cost | spectacle |

@@ -203,3 +203,68 @@ Feature: Casting an adventurer card
     And the top of the stack resolves
     Then "Bonecrusher Giant" is in Alice's graveyard
     And Alice can't cast "Bonecrusher Giant"
+
+  @id:adventure-0010 @rule:715.3 @rule:118.9
+  Scenario: A permission to cast spells without paying applies to an Adventure, which is no alternative cost
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent   | controller |
+      | Omniscience | Alice      |
+    And Alice's hand holds
+      | card              |
+      | Bonecrusher Giant |
+    When Alice casts "Bonecrusher Giant" targeting Bob
+      | choice           | answer      |
+      | face             | Stomp       |
+      | alternative cost | Omniscience |
+    And the top of the stack resolves
+    Then Bob has 18 life
+    And "Bonecrusher Giant" is in exile
+    And Alice can't cast "Bonecrusher Giant" from exile
+
+  @id:adventure-0011 @rule:715.3d @rule:601.3
+  Scenario: An adventurer card that was exiled for another reason can't be cast from exile
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller | as      |
+      | Bonecrusher Giant | Alice      | Fighter |
+    And Alice's hand holds
+      | card              | as   |
+      | Bonecrusher Giant | Held |
+    And Bob's hand holds
+      | card                 |
+      | Swords to Plowshares |
+    When Alice passes priority
+    And Bob casts "Swords to Plowshares" targeting "Fighter"
+    And the stack resolves until empty
+    Then Alice has 24 life
+    And Alice has 1 card in exile
+    And Alice can't cast "Fighter" from exile
+    And Alice can cast "Held"
+      | choice | answer            |
+      | face   | Bonecrusher Giant |
+
+  @id:adventure-0012 @rule:715.4 @rule:715.2
+  Scenario: In a graveyard an adventurer card has its normal characteristics only
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                     |
+      | Alice  | {U}{U}{U}{U}{U}{U}{B}{B}{B}{B} |
+    And Alice's hand holds
+      | card                |
+      | Torrential Gearhulk |
+      | Zombify             |
+    And Alice's graveyard holds
+      | card              |
+      | Bonecrusher Giant |
+    Then the characteristics of "Bonecrusher Giant" are
+      | characteristic | value    |
+      | types          | Creature |
+      | mana value     | 3        |
+    When Alice casts "Torrential Gearhulk"
+    And the top of the stack resolves
+    Then the stack is empty
+    When Alice casts "Zombify" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    Then "Bonecrusher Giant" is a 4/3 creature

@@ -265,6 +265,22 @@ def _printed_permission_only(g: Game, p: Any, permission: Any) -> list[Any]:
     return [permission] if p.o.zone is Zone.LIBRARY else found
 
 
+def _colored_like_the_rest(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
+    yield from right("cr601_2f_total.reduce")(g, p, total, replace(part, colored_only=False), ctx)
+
+
+def _aftermath_from_anywhere(g: Game, p: Any) -> list[Any]:
+    found: list[Any] = right("cr601_3_permission.permissions")(g, p)
+    parts = p.there.view.parts_on(p.oid, CastFrom)
+    return found or [Way(by=e.ctx.source) for part, e in parts if part.spells and p.player == e.ctx.you]
+
+
+def _exiled_is_on_an_adventure(g: Game, p: Any) -> list[Any]:
+    found: list[Any] = right("cr601_3_permission.permissions")(g, p)
+    exiled = p.o.layout == "adventure" and p.o.zone is Zone.EXILE and p.o.owner == p.player and p.face == 0
+    return [*found, Way()] if exiled and not found else found
+
+
 WRONG = (
     Wrong(
         "a flashback spell that is countered or fizzles goes to the graveyard",
@@ -450,5 +466,20 @@ WRONG = (
         "from a library a card can be cast for its mana cost only",
         {"cr601_3_permission.offered": _printed_permission_only},
         ("permission-0003",),
+    ),
+    Wrong(
+        "a reduction of colored mana only reduces generic mana as well",
+        {"cr601_2f_total.reduce": _colored_like_the_rest},
+        ("cost-0020",),
+    ),
+    Wrong(
+        "the half with aftermath is cast from wherever the card may be cast",
+        {"cr601_3_permission.permissions": _aftermath_from_anywhere},
+        ("aftermath-0005",),
+    ),
+    Wrong(
+        "every adventurer card in exile is on an adventure",
+        {"cr601_3_permission.permissions": _exiled_is_on_an_adventure},
+        ("adventure-0011",),
     ),
 )
