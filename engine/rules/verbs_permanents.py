@@ -99,6 +99,7 @@ def phase_out(g: Game, e: ef.PhaseOut, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [as_of_effect(ctx, e) for e in phasing_out(g, objects)], "702.26b")
 
 
+@rule("506.4")
 def remove_from_combat(g: Game, e: ef.RemoveFromCombat, ctx: Ctx) -> Procedure[None]:
     """506.4."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))

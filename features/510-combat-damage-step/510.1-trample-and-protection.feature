@@ -118,9 +118,9 @@ Feature: Trample and the assignment of combat damage
       | Hill Giant    | Typhoid Rats |
       | Wall of Stone | Typhoid Rats |
       | Air Elemental | Typhoid Rats |
-    And the game advances to Alice's combat damage step
-      | player | choice   | answer                                                 |
-      | Alice  | division | 1 to Hill Giant; 1 to Wall of Stone; 1 to Air Elemental |
+    And the game advances to Alice's combat damage step until Alice is asked for division
+    Then Alice can choose 1 to "Hill Giant"; 1 to "Wall of Stone"; 1 to "Air Elemental"
+    When Alice chooses 1 to "Hill Giant"; 1 to "Wall of Stone"; 1 to "Air Elemental"
     Then "Hill Giant" is in Bob's graveyard
     And "Wall of Stone" is in Bob's graveyard
     And "Air Elemental" is in Bob's graveyard

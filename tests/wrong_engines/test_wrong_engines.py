@@ -22,6 +22,7 @@ MODULES = (
     "replacement",
     "state_based",
     "combat",
+    "fighting",
     "evergreen",
     "keyword_actions",
     "objects",
