@@ -69,7 +69,20 @@ def context(g: Game, oid: ObjectId) -> Ctx:
     bindings = {**on.bindings, **on.announced.used}
     used = (o for objects in on.announced.used.values() for o in objects)
     follow = {**on.follow, **{o: g.state.successor[o] for o in used if o in g.state.successor}}  # 400.7j
+    if on.kind == "triggered":
+        follow.update(auras_that_went(g, on))
     return Ctx(Live(g), you, source, bindings, follow, on.announced, oid)
+
+
+@rule("400.7f")
+def auras_that_went(g: Game, on: OnStack) -> dict[ObjectId, ObjectId]:
+    """What an Aura that triggered as its permanent left became in the graveyard: it went there with the permanent, or
+    afterward for want of it."""
+    last = g.state.last_known.get(on.source)
+    new = g.state.successor.get(on.source)
+    if last is None or new is None or "Aura" not in last.characteristics.subtypes or last.object.attached_to not in on.follow:
+        return {}
+    return {on.source: new} if g.view.obj(new).zone is Zone.GRAVEYARD else {}
 
 
 @rule("608.2b")

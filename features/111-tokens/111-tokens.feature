@@ -204,3 +204,40 @@ Feature: Tokens
     And Alice has 2 cards in graveyard
     And token "Silvercoat Lion" is gone
     And Alice's graveyard holds "Damnation" and "Grizzly Bears" and nothing more
+
+  @id:token-0012 @rule:111.10f
+  Scenario: A Clue token is sacrificed, tapped or not, for a card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller | state         | as  |
+      | 3 Wastes  | Alice      |               |     |
+      | Clue      | Alice      | token, tapped | one |
+      | Clue      | Alice      | token         | two |
+    When Alice activates "one"
+    Then "one" is gone
+    And Alice can't activate "two"
+    When the top of the stack resolves
+    Then Alice has 1 card in hand
+    And "two" is on the battlefield
+
+  @id:token-0013 @rule:111.10j @rule:111.10q @rule:613.4b
+  Scenario: A Cursed Role sets base power and toughness, and a Wicked Role is felt as it goes to the graveyard
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | state                           | as     |
+      | Hill Giant      | Alice      | 1 +1/+1 counter                 |        |
+      | Cursed          | Bob        | token, attached to Hill Giant   | cursed |
+      | Wicked          | Alice      | token, attached to Hill Giant   | wicked |
+    And Alice's hand holds "Murder"
+    Then "Hill Giant" is a 3/3 creature
+    When Alice casts "Murder" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "wicked" is gone
+    And "cursed" is gone
+    And the stack holds, from the top
+      | object            | controller |
+      | ability of Wicked | Alice      |
+    When the top of the stack resolves
+    Then Bob has 19 life
+    And Alice has 20 life

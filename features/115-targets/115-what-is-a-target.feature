@@ -163,3 +163,20 @@ Feature: What is a target
     When the top of the stack resolves
     Then "Murder" is in Alice's graveyard
     And nothing else changes
+
+  @id:target-0010 @rule:115.10b @rule:115.10a @rule:702.11c
+  Scenario: A player who is hexproof is no target, and is affected by what doesn't target
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent            | controller |
+      | Leyline of Sanctity  | Bob        |
+    And Alice's hand holds "Shock" and "Earthquake"
+    Then Alice can't cast "Shock" targeting Bob
+    And Alice can cast "Shock" targeting Alice
+    When Alice casts "Earthquake"
+      | choice | answer |
+      | x      | 2      |
+    And the top of the stack resolves
+    Then Bob has 18 life
+    And Alice has 18 life

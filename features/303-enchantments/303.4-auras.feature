@@ -118,3 +118,26 @@ Feature: Auras
     Then "Hill Giant" isn't a creature
     And "Holy Strength" is in Alice's graveyard
     And "Rune of Flight" is attached to "Hill Giant"
+
+  @id:aura-0007 @rule:303.4e
+  Scenario: An Aura's own ability is its controller's, the one that it gives is the enchanted creature's controller's
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | state                     |
+      | Grizzly Bears   | Bob        |                           |
+      | Hill Giant      | Bob        |                           |
+      | Elite Vanguard  | Alice      |                           |
+      | Dreadful Apathy | Alice      | attached to Grizzly Bears |
+      | Fallen Ideal    | Alice      | attached to Grizzly Bears |
+    Then Alice can't activate "Grizzly Bears"
+    When Alice passes priority
+    Then Bob can't activate "Dreadful Apathy"
+    When Bob activates "Grizzly Bears"
+      | choice    | answer     |
+      | sacrifice | Hill Giant |
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a 4/3 creature
+    When Alice activates "Dreadful Apathy"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in exile

@@ -39,3 +39,18 @@ Feature: Kindreds
     And "Crib Swap" is in Alice's graveyard
     And Bob has 1 Shapeshifter creature on the battlefield
     And Bob has 1 Goblin creature on the battlefield
+
+  @id:kindred-0003 @rule:308.1 @rule:205.2a
+  Scenario: A kindred card in a graveyard counts for two card types
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Tarmogoyf | Alice      |
+      | Memnite   | Bob        |
+    And Alice's graveyard holds "Sol Ring"
+    And Alice's hand holds "Crib Swap"
+    Then "Tarmogoyf" is a 1/2 creature
+    When Alice casts "Crib Swap" targeting "Memnite"
+    And the top of the stack resolves
+    Then "Tarmogoyf" is a 3/4 creature

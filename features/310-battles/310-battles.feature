@@ -140,3 +140,41 @@ Feature: Battles
     When Bob chooses Carol
     Then "Invasion of Innistrad" is on the battlefield
     And "Invasion of Innistrad" has 5 defense counters
+
+  @id:battle-0009 @rule:310.8d @rule:508.5
+  Scenario: The defending player of a creature that attacks a battle is the battle's protector
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent             | controller | state                                | as    |
+      | Invasion of Innistrad | Alice      | 5 defense counters, chosen protector: Carol |  |
+      | Ulamog's Crusher      | Alice      |                                      |       |
+      | 3 Swamp               | Alice      |                                      |       |
+      | 3 Island              | Bob        |                                      |       |
+      | 2 Forest              | Carol      |                                      |       |
+    When Alice attacks
+      | attacker         | attacks               |
+      | Ulamog's Crusher | Invasion of Innistrad |
+    And the top of the stack resolves
+    Then Carol has 0 lands on the battlefield
+    And Bob has 3 lands on the battlefield
+    And Alice has 3 lands on the battlefield
+
+  @id:battle-0010 @rule:310.11b @rule:122.1g
+  Scenario: A Siege is defeated however its last defense counter is removed
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state                                     |
+      | Invasion of Innistrad | Alice      | 5 defense counters, chosen protector: Bob |
+      | Vampire Hexmage       | Alice      |                                           |
+    When Alice activates "Vampire Hexmage" targeting "Invasion of Innistrad"
+    And the top of the stack resolves
+    Then "Invasion of Innistrad" has no counters
+    And the stack holds, from the top
+      | object                           | controller |
+      | ability of Invasion of Innistrad | Alice      |
+    When the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then the stack holds, from the top
+      | object             | controller |
+      | Deluge of the Dead | Alice      |

@@ -322,3 +322,53 @@ Feature: Zones and identity
     And the game advances to Alice's end of combat
     Then Bob has 18 life
 
+
+  @id:zone-0016 @rule:400.7f @rule:704.5m
+  Scenario: An Aura that triggers as its creature dies is found in the graveyard, to which it went afterward
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | state                     |
+      | Grizzly Bears   | Alice      |                           |
+      | Hill Giant      | Alice      |                           |
+      | Angelic Destiny | Alice      | attached to Grizzly Bears |
+      | Holy Strength   | Alice      | attached to Grizzly Bears |
+    And Bob's hand holds "Murder"
+    When Alice passes priority
+    And Bob casts "Murder" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Angelic Destiny" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                     | controller |
+      | ability of Angelic Destiny | Alice      |
+    When the top of the stack resolves
+    Then "Angelic Destiny" is in Alice's hand
+    And "Holy Strength" is in Alice's graveyard
+
+  @id:zone-0017 @rule:400.7f @rule:400.7e
+  Scenario: An Aura that dies together with its creature is found, one that goes before it does not trigger
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller | state                     | as     |
+      | Grizzly Bears     | Alice      |                           |        |
+      | Hill Giant        | Alice      |                           |        |
+      | Angelic Destiny   | Alice      | attached to Grizzly Bears | first  |
+      | Angelic Destiny   | Alice      | attached to Hill Giant    | second |
+    And the battlefield holds
+      | permanent          | controller |
+      | Nevinyrral's Disk  | Bob        |
+    And Bob's hand holds "Disenchant"
+    When Alice passes priority
+    And Bob casts "Disenchant" targeting "first"
+    And the top of the stack resolves
+    Then "first" is in Alice's graveyard
+    And the stack is empty
+    When Alice passes priority
+    And Bob activates "Nevinyrral's Disk"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "second" is in Alice's graveyard
+    When the stack resolves until empty
+    Then "second" is in Alice's hand
+    And "first" is in Alice's graveyard

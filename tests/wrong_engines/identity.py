@@ -18,6 +18,7 @@ from judgecall.engine.rules import doing
 from judgecall.engine.rules.cr613_layers import Candidate, Layering
 from judgecall.engine.state.objects import EMPTY
 from judgecall.engine.terms.zones import Zone
+from judgecall.engine.writer.edit import change_player
 from msgspec.structs import replace
 from wrong import Wrong, right
 
@@ -35,6 +36,10 @@ def _true(g: Game, *rest: Any) -> bool:
 
 def _nothing(g: Game, *rest: Any) -> list[Any]:
     return []
+
+
+def _no_follow(g: Game, on: Any) -> dict[int, int]:
+    return {}
 
 
 def _is_card_type(g: Game, oid: int, word: str) -> bool:
@@ -142,6 +147,8 @@ def _at_least_one(g: Game, ctx: Ctx, targets: Any) -> Steps:
 
 
 def _touching_is_targeting(g: Game, e: ch.Damage) -> bool:
+    if isinstance(e.target, str) and any(p.rule == "hexproof" for p, _ in g.view.parts_on_player(e.target, con.PlayerRule)):
+        return False
     if isinstance(e.target, int) and "hexproof" in g.view.chars(e.target).keywords:
         return g.view.controller(e.target) == g.view.controller(e.dealer)
     return bool(right("expanding.damage_possible")(g, e))
@@ -271,10 +278,18 @@ def _sick_blockers(g: Game, blocker: int) -> str | None:
     return reason
 
 
+def _pool_stays(g: Game) -> Steps:
+    """Mana stays until the turn is over."""
+    kept = {p: g.state.players[p].mana for p in g.in_turn_order()}
+    yield from right("cr500_turn.end_step")(g)
+    for p, mana in kept.items():
+        g.state = change_player(g.state, p, mana=mana)
+
+
 WRONG = (
     Wrong("removal of abilities prevails", {"cr613_8_dependency.next_to_apply": _removal_prevails}, ("ability-0005",)),
     Wrong("equal abilities trigger once", {TRIGGERED: _each_once}, ("ability-0006",)),
-    Wrong("Sieges are not defeated", {TRIGGERED: _no_intrinsic}, ("battle-0005", "battle-0006")),
+    Wrong("Sieges are not defeated", {TRIGGERED: _no_intrinsic}, ("battle-0005", "battle-0006", "battle-0010")),
     Wrong("what is gained by an event doesn't see it", {TRIGGERED: _had_it_before}, ("class-0001", "class-0003")),
     Wrong("a Vehicle is crewed once", {BEGIN: _crewed_once}, ("artifact-0013",)),
     Wrong("flash for abilities", {"cr602_activating.wrong_time": _flash_for_abilities}, ("sorcery-0003",)),
@@ -284,8 +299,13 @@ WRONG = (
     Wrong("a spell follows its target", {"cr608_resolving.still_legal": _follows}, ("zone-0004",)),
     Wrong("all targets differ", {"cr115_targets.choose_targets": _all_distinct}, ("target-0002",)),
     Wrong("up to is exactly", {"cr115_targets.choose_targets": _at_least_one}, ("target-0004",)),
-    Wrong("hexproof keeps off what doesn't target", {"expanding.damage_possible": _touching_is_targeting}, ("target-0007",)),
+    Wrong(
+        "hexproof keeps off what doesn't target",
+        {"expanding.damage_possible": _touching_is_targeting},
+        ("target-0007", "target-0010"),
+    ),
     Wrong("an ability finds what returned", {"doing.where_it_is": _found_again}, ("zone-0014",)),
+    Wrong("an Aura is lost with its creature", {"cr608_resolving.auras_that_went": _no_follow}, ("zone-0016", "zone-0017")),
     Wrong("effects go with the card", {FINISH: _effects_go_with_the_card}, ("zone-0005", "zone-0007")),
     Wrong("what returns is its owner's", {FINISH: _to_its_owner}, ("zone-0011",)),
     Wrong("loyalty is for what was cast", {FINISH: _loyal_when_cast}, ("walker-0001",)),
@@ -304,5 +324,6 @@ WRONG = (
     Wrong("Equipment stays with the first", {"verbs_permanents.attach": _stays_with_the_first}, ("artifact-0004",)),
     Wrong("kindreds are slow", {"cr601_3_permission.wrong_time": _kindred_as_sorceries}, ("kindred-0002",)),
     Wrong("sick creatures don't block", {"cr509_1_field.cant_be_chosen": _sick_blockers}, ("creature-0005",)),
+    Wrong("mana stays", {"cr500_turn.end_step": _pool_stays}, ("pool-0001", "pool-0002")),
     Wrong("lost at the end of the turn", {"cr704_5_players.no_life": _nothing}, ("life-0002",)),
 )

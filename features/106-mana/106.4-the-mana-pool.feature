@@ -1,0 +1,35 @@
+Feature: The mana pool
+  Mana that is not spent is gone as the step or phase ends.
+
+  @id:pool-0001 @rule:106.4 @rule:500.5
+  Scenario: Unspent mana is kept from spell to spell within a phase, and lost as the phase ends
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | Swamp     | Alice      |
+    And Alice's hand holds
+      | card        | as     |
+      | Dark Ritual | first  |
+      | Dark Ritual | second |
+    When Alice casts "first"
+    And the top of the stack resolves
+    Then Alice has {B}{B}{B} in her mana pool
+    When Alice casts "second"
+    And the top of the stack resolves
+    Then Alice has {B}{B}{B}{B}{B} in her mana pool
+    When the game advances to Alice's postcombat main phase
+    Then Alice has no mana
+
+  @id:pool-0002 @rule:106.4 @rule:500.5
+  Scenario: Mana that is added in the upkeep is gone in the draw step
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent | controller |
+      | Swamp     | Alice      |
+    And Alice's hand holds "Dark Ritual"
+    When Alice casts "Dark Ritual"
+    And the top of the stack resolves
+    Then Alice has {B}{B}{B} in her mana pool
+    When the game advances to Alice's draw step
+    Then Alice has no mana
