@@ -96,6 +96,10 @@ def test_faults_say_what_was_allowed_and_suggest() -> None:
         ("name: A\ntypes: Artifact\npower: 1\n", "power of 'Artifact'"),
         ("name: A\ntypes: Creature — Bear\npower: big\ntoughness: 1\n", "'big' is no power"),
         ("name: A\ntypes: Artifact\nabilities:\n  - spell: {do: [{draw: 1}]}\n", "a spell ability on"),
+        (
+            "name: A\ntypes: Artifact\nabilities:\n  - class_level: {level: 2, cost: '{1}', abilities: [flash]}\n",
+            "a class level on",
+        ),
         ("name: A\ntypes: Artifact\nabilities:\n  - chapter: {chapters: [1], do: [{draw: 1}]}\n", "a chapter on"),
         ("name: A\ntypes: Instant\nabilities:\n  - spell: {targets: [creature], do: [{draw: 1}]}\n", "never used"),
         (

@@ -29,6 +29,16 @@ DIES = "zone_move: {from: battlefield, to: graveyard}"
 ENTERS = "zone_move: {to: battlefield}"
 WORDINGS = [
     (
+        "Enchantment — Class",
+        "class_level: {level: 2, cost: '{1}{R}', abilities: [{triggered: {when: {becomes_level: 2}, do: [{gain_life: 7}]}}]}",
+        "{1}{R}: Level 2\nWhen this Class becomes level 2, you gain 7 life.",
+    ),
+    (
+        "Sorcery",
+        "spell: {targets: [{players: each_opponent}], do: [{exchange_life: {with: target}}, {gain_life: 7}]}",
+        "Exchange life totals with target opponent. You gain 7 life.",
+    ),
+    (
         "Instant",
         "spell: {targets: [{any_target: true}], do: [{deal_damage: {n: 7, to: target}}]}",
         "Glimmer Test deals 7 damage to any target.",
