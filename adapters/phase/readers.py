@@ -104,10 +104,25 @@ def order_triggers(ctx: Ctx) -> Reader:
             ref = port.ObjectRef(id=ref.id, ref=ctx.names.refs.get(trigger["source_id"]), name=trigger["source_name"])
         values.append(port.OfAbility(source=ref, ability=ctx.names.ability(thing, trigger.get("description"))))
     least = len(values)
+    if _alike(ctx, values):
+        raise CannotAsk("the order of two abilities that the engine describes in the same way")
     choice = yield ctx.prompt(K.TRIGGER_ORDER, values, least=least, most=least, source=None, ability=None)
     if isinstance(choice, port.ByDefault):
         return action("OrderTriggers", order=list(range(least)))
     return action("OrderTriggers", order=[int(pick) for pick in choice.picks])
+
+
+def _alike(ctx: Ctx, values: list[port.Value]) -> bool:
+    """Whether two of the abilities are of one keyword that the object has in different forms, such as two wards."""
+    for value in values:
+        keyword = value.ability.keyword if isinstance(value, port.OfAbility) else None
+        if keyword is None or values.count(value) < 2:
+            continue
+        thing = ctx.names.find(ctx.state, value.source) if isinstance(value, port.OfAbility) else {}
+        own = {str(k) for k in thing["keywords"] if keyword in str(k).casefold()}
+        if len(own) > 1:
+            return True
+    return False
 
 
 def replacement(ctx: Ctx) -> Reader:
@@ -276,6 +291,8 @@ def untap(ctx: Ctx) -> Reader:
 
 def unless(ctx: Ctx) -> Reader:
     """Whether a cost is paid lest something happen."""
+    if ctx.forced:
+        return action("PayUnlessCost", pay=False)  # what can't be paid is not asked for (118.3)
     choice = yield ctx.prompt(K.YES_NO)
     return action("PayUnlessCost", pay=yes(choice))
 

@@ -155,7 +155,7 @@ def pay(ctx: Ctx) -> Reader:
     if named:
         return action("SelectCards", cards=ctx.wanted(named))
     # The engine's lower bound is 0 where the whole of the cost has to be paid (118.3).
-    choice = yield ctx.prompt(K.OBJECTS, ctx.objects(numbers), least=count, most=count)
+    choice = yield ctx.prompt(K.PAYMENT, ctx.objects(numbers), least=count, most=count)
     return action("SelectCards", cards=picked(choice, numbers, count))
 
 
@@ -359,8 +359,8 @@ def helping(ctx: Ctx) -> Doc | None:
     payment = ctx.announced.payment if ctx.announced is not None else None
     if ctx.kind != "ManaPayment" or (payment is not None and (payment.taps or payment.exiles)):
         return None
-    offered = ctx.offered()
-    return next((made for made in offered if made["type"] == "TapForConvoke" or made["type"] in _SOURCES), None)
+    offered = [made for made in ctx.offered() if made["type"] == "TapForConvoke" or made["type"] in _SOURCES]
+    return min(offered, key=lambda made: made["type"] != "TapForConvoke", default=None)
 
 
 READERS: dict[str, Make] = {

@@ -19,7 +19,9 @@ def empty(kind: str) -> Doc | None:
 
 
 def forced(ctx: Ctx, table: Table) -> bool:
-    """Whether the engine refuses that nothing attacks or blocks (508.1d, 509.1c)."""
+    """Whether the engine refuses that nothing attacks or blocks (508.1d, 509.1c), or a cost can't be paid (118.3)."""
+    if ctx.kind == "UnlessPayment":
+        return _unpayable(ctx, table)
     nothing = empty(ctx.kind)
     if nothing is None:
         return False
@@ -28,6 +30,19 @@ def forced(ctx: Ctx, table: Table) -> bool:
     except Rejected:
         return True
     return False
+
+
+def _unpayable(ctx: Ctx, table: Table) -> bool:
+    """Whether it is all the same to the engine if a cost is paid or not: it asks for what can't be paid as well."""
+    ends = []
+    for pays in (True, False):
+        fork = table.fork()
+        try:
+            fork.apply(ctx.seat, action("PayUnlessCost", pay=pays))
+        except Rejected:
+            return pays
+        ends.append(fork.state)
+    return bool(ends[0] == ends[1])
 
 
 def attackers(ctx: Ctx) -> Reader:

@@ -420,6 +420,7 @@ Feature: Linked abilities
     When Alice activates ability 2 of "Isochron Scepter"
     And the top of the stack resolves
       | choice    | source                | about         | answer |
+      | yes or no | Isochron Scepter      |               | yes    |
       | yes or no |                       | Shock         | yes    |
       | targets   | copy of Shock         |               | Bob    |
       | yes or no |                       | Healing Salve | yes    |

@@ -317,6 +317,7 @@ Feature: Instructions in the order written
     And the top of the stack resolves
       | choice    | answer |
       | yes or no | yes    |
+      | yes or no | yes    |
       | targets   | Bob    |
     Then the stack holds, from the top
       | object                   | controller |

@@ -17,6 +17,7 @@ Feature: Casting a copy of a card
     And the top of the stack resolves
       | choice    | answer |
       | yes or no | yes    |
+      | yes or no | yes    |
       | targets   | Bob    |
     Then the stack holds, from the top
       | object                 | controller | targets |
@@ -42,6 +43,7 @@ Feature: Casting a copy of a card
     And the top of the stack resolves
       | choice          | answer |
       | yes or no       | yes    |
+      | yes or no       | yes    |
       | additional cost | kicker |
       | targets         | Bob    |
     And the top of the stack resolves
@@ -60,6 +62,7 @@ Feature: Casting a copy of a card
     When Alice activates "Scepter"
     And the top of the stack resolves
       | choice    | answer |
+      | yes or no | yes    |
       | yes or no | no     |
     Then the stack is empty
     And Alice's exile holds "Lightning Bolt" and nothing more
@@ -80,6 +83,7 @@ Feature: Casting a copy of a card
     When Alice activates "Scepter"
     And the top of the stack resolves
       | choice    | answer |
+      | yes or no | yes    |
       | yes or no | yes    |
       | targets   | Bob    |
     And Alice passes priority

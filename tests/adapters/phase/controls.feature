@@ -244,3 +244,32 @@ Feature: Controls for texts that phase.rs misreads
     When Alice attacks Bob with "Grizzly Bears"
     And the stack resolves until empty
     Then Bob has 19 life
+
+  @id:control-0014 @rule:707.12
+  Scenario: Isochron Scepter, ability 2
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent        | controller | as      |
+      | Isochron Scepter | Alice      | Scepter |
+      | 2 Wastes         | Alice      |         |
+    And Alice's exile holds
+      | card           | state               |
+      | Lightning Bolt | exiled with Scepter |
+    When Alice activates "Scepter"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | yes or no | no     |
+    Then the stack is empty
+
+  @id:control-0023 @rule:702.16b
+  Scenario: Spectra Ward, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | state                     |
+      | Mountain      | Bob        |                           |
+      | Grizzly Bears | Alice      |                           |
+      | Spectra Ward  | Alice      | attached to Grizzly Bears |
+    And it is Bob's precombat main phase
+    And Bob's hand holds "Shock"
+    Then Bob can't cast "Shock" targeting "Grizzly Bears"
