@@ -174,7 +174,7 @@ class Declare(Quiet):
         if self.kind == "attack" and turn.active != self.player:
             return True
         begun = any(isinstance(e.event, co.StepBegins) and e.event.step is self.step for e in t.game.log[self.began :])
-        now_or_later = PHASE_OF[turn.step] in (Phase.POSTCOMBAT_MAIN, Phase.ENDING)
+        now_or_later = PHASE_OF[turn.step] in (Phase.POSTCOMBAT_MAIN, Phase.ENDING) and self.step not in turn.plan
         at_step = turn.step is self.step
         return begun or now_or_later or (at_step and not begun)
 

@@ -270,3 +270,67 @@ Feature: Removed from combat
     Then Bob has 18 life
     And "Jace Beleren" has loyalty 3
     And Alice has 20 life
+
+  @id:combat-0413 @rule:506.4 @rule:702.26b
+  Scenario: A blocker that phases out is removed from combat, and what it blocked stays blocked
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Hill Giant      | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Silvercoat Lion | Bob        |
+    And Bob's hand holds "Reality Ripple"
+    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Silvercoat Lion"
+    And Alice passes priority
+    And Bob casts "Reality Ripple" targeting "Silvercoat Lion"
+    And the top of the stack resolves
+    Then "Hill Giant" is blocked
+    When the game advances to Alice's combat damage step
+    Then Bob has 18 life
+    And "Hill Giant" has 0 damage
+
+  @id:combat-0414 @rule:506.4 @rule:506.4c
+  Scenario: An attacker that phases out deals no damage, and its blocker goes on blocking
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Hill Giant      | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Silvercoat Lion | Bob        |
+    And Alice's hand holds "Reality Ripple"
+    And Bob's hand holds "Righteousness"
+    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Silvercoat Lion"
+    And Alice casts "Reality Ripple" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice passes priority
+    Then Bob can cast "Righteousness" targeting "Silvercoat Lion"
+    And Bob can't cast "Righteousness" targeting "Grizzly Bears"
+    When the game advances to Alice's combat damage step
+    Then Bob has 18 life
+    And "Silvercoat Lion" has 0 damage
+
+  @id:combat-0415 @rule:506.4c @rule:510.1b
+  Scenario: A creature whose battle has left combat deals no damage, and one that attacks the protector does
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent             | controller | state                                     |
+      | Invasion of Innistrad | Alice      | 5 defense counters, chosen protector: Bob |
+      | Hill Giant            | Alice      |                                           |
+      | Grizzly Bears         | Alice      |                                           |
+    And Bob's hand holds "Boomerang"
+    When Alice attacks
+      | attacker      | attacks               |
+      | Hill Giant    | Invasion of Innistrad |
+      | Grizzly Bears | Bob                   |
+    And Alice passes priority
+    And Bob casts "Boomerang" targeting "Invasion of Innistrad"
+    And the top of the stack resolves
+    Then "Invasion of Innistrad" is in Alice's hand
+    When the game advances to Alice's combat damage step
+    Then Bob has 18 life
+    And Alice has 20 life

@@ -129,7 +129,6 @@ Feature: Attack triggers, and creatures that enter attacking
     When the game advances to Alice's postcombat main phase
     And Alice casts "Relentless Assault"
     And the top of the stack resolves
-    And the game advances to Alice's beginning of combat
     And Alice attacks Bob with "Hill Giant"
     And the stack resolves until empty
     Then "Hill Giant" is a 4/4 creature

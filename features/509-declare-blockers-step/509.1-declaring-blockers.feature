@@ -241,3 +241,55 @@ Feature: Declaring blockers
     And Bob can't block "Taunting Elf" with "Grizzly Bears" and "Silvercoat Lion"
     When Bob tries to block
     Then the action is refused
+
+  @id:combat-0315 @rule:509.1a
+  Scenario: The defending player blocks what attacks that player and what attacks a planeswalker of that player
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state              |
+      | Hill Giant      | Alice      |                    |
+      | Grizzly Bears   | Alice      |                    |
+      | Memnite         | Alice      |                    |
+      | Silvercoat Lion | Bob        |                    |
+      | Palace Guard    | Bob        |                    |
+      | Jace Beleren    | Bob        | 3 loyalty counters |
+    When Alice attacks
+      | attacker      | attacks      |
+      | Hill Giant    | Jace Beleren |
+      | Grizzly Bears | Bob          |
+    Then Bob can block "Hill Giant" with "Silvercoat Lion"
+    And Bob can't block "Memnite" with "Silvercoat Lion"
+    When Bob blocks
+      | blocker         | blocks                    |
+      | Palace Guard    | Hill Giant; Grizzly Bears |
+      | Silvercoat Lion | Grizzly Bears             |
+    Then "Hill Giant" is blocked
+    And "Grizzly Bears" is blocked
+    And "Palace Guard" is untapped
+
+  @id:combat-0316 @rule:509.1a @rule:509.1h
+  Scenario: A creature blocks one attacker only unless it can block more
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state                       |
+      | Hill Giant      | Alice      |                             |
+      | Grizzly Bears   | Alice      |                             |
+      | Memnite         | Alice      |                             |
+      | Silvercoat Lion | Bob        |                             |
+      | Wind Drake      | Bob        |                             |
+      | Echo Circlet    | Bob        | attached to Silvercoat Lion |
+    When Alice attacks Bob with "Hill Giant", "Grizzly Bears" and "Memnite"
+    And Bob tries to block
+      | blocker    | blocks                    |
+      | Wind Drake | Hill Giant; Grizzly Bears |
+    Then the action is refused
+    When Bob tries to block
+      | blocker         | blocks                             |
+      | Silvercoat Lion | Hill Giant; Grizzly Bears; Memnite |
+    Then the action is refused
+    When Bob blocks
+      | blocker         | blocks              |
+      | Silvercoat Lion | Hill Giant; Memnite |
+    Then "Memnite" is blocked
+    And "Hill Giant" is blocked
+    And "Grizzly Bears" is unblocked

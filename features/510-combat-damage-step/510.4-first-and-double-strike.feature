@@ -228,3 +228,67 @@ Feature: First strike and double strike
     When Alice passes priority
     And Bob passes priority
     Then it is Alice's end of combat
+
+  @id:combat-0114 @rule:510.4
+  Scenario: Who has struck first in one combat phase is no matter in the next
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Youthful Knight | Alice      |
+      | Grizzly Bears   | Alice      |
+    And Alice's hand holds
+      | card               |
+      | Relentless Assault |
+      | Ovinize            |
+    When Alice attacks Bob with "Youthful Knight"
+    And the game advances to Alice's postcombat main phase
+    Then Bob has 18 life
+    When Alice casts "Relentless Assault"
+    And the top of the stack resolves
+    And Alice casts "Ovinize" targeting "Youthful Knight"
+    And the top of the stack resolves
+    And Alice attacks Bob with "Youthful Knight" and "Grizzly Bears"
+    And the game advances to Alice's declare blockers step
+    And Alice passes priority
+    And Bob passes priority
+    Then it is Alice's combat damage step
+    And Bob has 16 life
+
+  @id:combat-0115 @rule:510.4 @rule:702.15b
+  Scenario: A creature with double strike and lifelink gains life in both steps
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                   |
+      | Fencing Ace       | Alice      |                         |
+      | Loxodon Warhammer | Alice      | attached to Fencing Ace |
+    When Alice attacks Bob with "Fencing Ace"
+    And the game advances to Alice's first-strike combat damage step
+    Then Alice has 24 life
+    And Bob has 16 life
+    When the game advances to Alice's combat damage step
+    Then Alice has 28 life
+    And Bob has 12 life
+
+  @id:combat-0116 @rule:510.4 @rule:510.1c
+  Scenario: A creature killed by first-strike damage deals none, its fellow blocker does
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state                      |
+      | Fencing Ace     | Alice      |                            |
+      | Bonesplitter    | Alice      | attached to Fencing Ace    |
+      | Hill Giant      | Bob        |                            |
+      | Grizzly Bears   | Bob        |                            |
+    When Alice attacks Bob with "Fencing Ace"
+    And Bob blocks
+      | blocker       | blocks      |
+      | Hill Giant    | Fencing Ace |
+      | Grizzly Bears | Fencing Ace |
+    And the game advances to Alice's first-strike combat damage step
+      | player | choice   | answer          |
+      | Alice  | division | 3 to Hill Giant |
+    Then "Hill Giant" is in Bob's graveyard
+    And "Fencing Ace" has 0 damage
+    When the game advances to Alice's combat damage step
+    Then "Fencing Ace" is in Alice's graveyard
+    And "Grizzly Bears" is in Bob's graveyard

@@ -183,6 +183,20 @@ def _once_a_turn(g: Game, field: Any) -> int:
     return most
 
 
+def _any_number(g: Game, blocker: int) -> int | None:
+    """A creature blocks as many attackers as it likes."""
+    return None
+
+
+def _own_person_only(g: Game, blocker: int, attacker: int) -> str | None:
+    """A player blocks what attacks the player, and not what attacks a planeswalker."""
+    attack = g.state.combat.attackers.get(attacker) if g.state.combat is not None else None
+    if attack is None or not isinstance(attack.defender, str):
+        return "it attacks no player"
+    reason: str | None = right(BLOCK + "against_controller")(g, blocker, attacker)
+    return reason
+
+
 # --- damage -------------------------------------------------------------------------------------------------------------
 
 
@@ -264,6 +278,8 @@ WRONG = (
     Wrong("who must attack must, able or not", {ATTACKS + "too_few_obeyed": _sick_must}, ("combat-0210", "combat-0215")),
     Wrong("no defender", {ATTACK + "restricted": _walls_attack}, ("combat-0211",)),
     Wrong("who must attack must once a turn", {ATTACKS + "most_obeyed": _once_a_turn}, ("combat-0212",)),
+    Wrong("everybody blocks several", {BLOCK + "how_many": _any_number}, ("combat-0316",)),
+    Wrong("planeswalkers are not defended", {BLOCK + "against_controller": _own_person_only}, ("combat-0315",)),
     Wrong("no trample without blockers", {ASSIGN + "attacker_strike": _no_way_past}, ("combat-0006", "combat-0109")),
     Wrong("never as though unblocked", {ASSIGN + "attacker_strike": _no_bypass}, ("combat-0021",)),
     Wrong("idle blockers strike the player", {ASSIGN + "blocker_strike": _at_the_attacker}, ("combat-0007", "combat-0411")),
