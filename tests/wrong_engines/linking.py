@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import effects as ef
+from judgecall.engine.evaluate import nouns as noun_phrases
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
 from judgecall.engine.rules.cr608_effects import carry_out
 from judgecall.engine.terms.zones import Zone
+from judgecall.engine.writer.edit import with_object
 from msgspec.structs import replace
 from wrong import Wrong, right
 
@@ -104,7 +106,21 @@ def _no_tokens_elsewhere(g: Game, board: Any) -> list[Any]:
     return []
 
 
+def _copies_have_the_choice(g: Game, ctx: Any, part: Any, objects: Any, duration: Any) -> Any:
+    """What becomes a copy has the choice that was made for the original."""
+    effect = right("verbs_continuous.begin_copy")(g, ctx, part, objects, duration)
+    for original in noun_phrases.objects(part.of, ctx):
+        for o in objects:
+            g.state = with_object(g.state, replace(g.state.objects[o], chosen=g.view.obj(original).chosen))
+    return effect
+
+
 WRONG = (
+    Wrong(
+        "copies have the choice of the original",
+        {"verbs_continuous.begin_copy": _copies_have_the_choice, "linked.undefined": _false},
+        ("linked-0009",),
+    ),
     Wrong(
         "what is exiled until something leaves stays",
         {"cr603_noticing.immediate": _never_returns},

@@ -7,6 +7,7 @@ from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import effects as ef
+from judgecall.engine.cards.lang import nouns
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
@@ -187,7 +188,32 @@ def _of_what_it_enchants(g: Game, oid: int, legal: Any) -> Iterator[Any]:
     yield from right(RESOLVING + "resolve_permanent")(g, oid, legal)
 
 
+def _only_put_there(g: Game, e: Any) -> list[Any]:
+    """What is discarded is a card that goes to the graveyard."""
+    return [zo.Move(object=e.object, to=Zone.GRAVEYARD, by=e.player)]
+
+
+def _finds_its_source(g: Game, ctx: Any, objects: Any) -> list[int]:
+    """An ability finds its source again wherever it is."""
+    found = []
+    for oid in objects:
+        while oid in g.state.successor:
+            oid = g.state.successor[oid]
+        if oid in g.state.objects:
+            found.append(oid)
+    return found
+
+
+def _what_is_over_is_forgotten(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
+    """A cost counts those that are still there and attack."""
+    if not isinstance(part.times, nouns.ThisTurn):
+        yield from right("cr601_2f_total.reduce")(g, p, total, part, ctx)
+
+
 WRONG = (
+    Wrong("discarding is putting into the graveyard", {"expanding.discard": _only_put_there}, ("resolve-0104", "resolve-0211")),
+    Wrong("an ability finds its source again", {"doing.where_it_is": _finds_its_source}, ("resolve-0122",)),
+    Wrong("attacks that are over are forgotten", {"cr601_2f_total.reduce": _what_is_over_is_forgotten}, ("resolve-0210",)),
     Wrong(
         "one illegal target stops the whole",
         {RESOLVING + "still_legal": _all_or_nothing},
