@@ -19,7 +19,7 @@ Feature: Increases, reductions and floors
     Then Alice has no mana
     And Alice can't cast "Other" targeting Bob
 
-  @id:cost-0002 @rule:601.2f @rule:118.7a
+  @id:cost-0002 @rule:118.7a @rule:601.2f
   Scenario: Increases come before reductions
     Given a game between Alice and Bob
     And the players have
@@ -36,7 +36,7 @@ Feature: Increases, reductions and floors
     Then Alice has no mana
     And "Lightning Bolt" is on the stack
 
-  @id:cost-0003 @rule:601.2f
+  @id:cost-0003 @rule:118.7 @rule:601.2f
   Scenario: A floor on the total cost counts increases and does not add to them
     Given a game between Alice and Bob
     And the players have
@@ -52,7 +52,7 @@ Feature: Increases, reductions and floors
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice has {R} in her mana pool
 
-  @id:cost-0004 @rule:601.2f @rule:118.7
+  @id:cost-0004 @rule:118.7 @rule:601.2f
   Scenario: A floor on the total cost comes after reductions, and does not touch what costs more already
     Given a game between Alice and Bob
     And the players have
@@ -70,7 +70,7 @@ Feature: Increases, reductions and floors
     When Alice casts "Divination"
     Then Alice has {U}{U} in her mana pool
 
-  @id:cost-0005 @rule:601.2f @rule:118.9
+  @id:cost-0005 @rule:118.9 @rule:601.2f
   Scenario: A spell cast without paying its mana cost costs what a floor says
     Given a game between Alice and Bob
     And the players have
@@ -89,7 +89,7 @@ Feature: Increases, reductions and floors
     Then Alice has {C} in her mana pool
     And "Lightning Bolt" has mana value 1
 
-  @id:cost-0006 @rule:601.2f @rule:604.1
+  @id:cost-0006 @rule:118.7 @rule:601.2f @rule:604.1
   Scenario: A floor that holds while its permanent is untapped is gone while that is tapped
     Given a game between Alice and Bob
     And the players have
@@ -104,7 +104,7 @@ Feature: Increases, reductions and floors
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice has {R}{R} in her mana pool
 
-  @id:cost-0007 @rule:601.2f @rule:118.9d @rule:118.8
+  @id:cost-0007 @rule:118.9d @rule:601.2f @rule:118.8
   Scenario: A kicker cost is in the total that increases and reductions apply to, once
     Given a game between Alice and Bob
     And the players have
@@ -227,7 +227,7 @@ Feature: Increases, reductions and floors
     Then "Lightning Bolt" is in Alice's graveyard
     And Bob has 19 life
 
-  @id:cost-0012 @rule:107.4f @rule:601.2b @rule:119.4
+  @id:cost-0012 @rule:118.13a @rule:107.4f @rule:601.2b @rule:119.4
   Scenario: A Phyrexian mana symbol is paid with mana or 2 life, and the mana value stays
     Given a game between Alice and Bob
     And the players have
@@ -246,7 +246,7 @@ Feature: Increases, reductions and floors
     And Alice has no mana
     And "Dismember" has mana value 3
 
-  @id:cost-0013 @rule:601.2b @rule:601.2f @rule:118.7a @rule:107.4f
+  @id:cost-0013 @rule:118.7a @rule:601.2b @rule:601.2f @rule:107.4f
   Scenario: A reduction by generic mana does not pay for a Phyrexian symbol
     Given a game between Alice and Bob
     And the players have
@@ -286,7 +286,7 @@ Feature: Increases, reductions and floors
       | alternative cost | Omniscience |
     Then "Memnite" is in Alice's graveyard
 
-  @id:cost-0015 @rule:601.2h @rule:118.3
+  @id:cost-0015 @rule:118.3 @rule:601.2h
   Scenario: A card can't be discarded twice for one cost
     Given a game between Alice and Bob
     And the board "lands"
@@ -335,7 +335,7 @@ Feature: Increases, reductions and floors
     When Alice casts "Khalni Hydra"
     Then "Khalni Hydra" is on the stack
 
-  @id:cost-0018 @rule:601.2f @rule:118.9d @rule:702.33a
+  @id:cost-0018 @rule:118.9d @rule:601.2f @rule:702.33a
   Scenario: A kicker cost counts toward a floor on the total cost
     Given a game between Alice and Bob
     And the players have
@@ -354,7 +354,7 @@ Feature: Increases, reductions and floors
     Then Alice has no mana
     And Alice can't cast "Other" targeting Bob
 
-  @id:cost-0019 @rule:601.2f @rule:702.34a @rule:118.9d
+  @id:cost-0019 @rule:118.9d @rule:601.2f @rule:702.34a
   Scenario: A floor on the total cost counts for a spell cast with flashback
     Given a game between Alice and Bob
     And the players have

@@ -116,7 +116,7 @@ Feature: Casting a spell, from its announcement to priority
     When Alice casts "Shock" targeting Bob
     Then "Shock" is on the stack
 
-  @id:casting-0007 @rule:733.1 @rule:601.2i @rule:603.2
+  @id:casting-0007 @rule:601.2i @rule:733.1 @rule:603.2
   Scenario: A spell whose casting was undone was not cast
     Given a game between Alice and Bob
     And the players have
@@ -179,7 +179,7 @@ Feature: Casting a spell, from its announcement to priority
     Then Bob has 16 life
     And "Blaze" has mana value 1
 
-  @id:casting-0010 @rule:107.3b @rule:601.2b @rule:118.9
+  @id:casting-0010 @rule:601.2b @rule:107.3b @rule:118.9
   Scenario: X is 0 for a spell cast without paying its mana cost
     Given a game between Alice and Bob
     And the players have
@@ -334,7 +334,7 @@ Feature: Casting a spell, from its announcement to priority
     When the top of the stack resolves
     Then Alice can cast "Undead"
 
-  @id:casting-0017 @rule:608.2g @rule:118.9 @rule:614.6
+  @id:casting-0017 @rule:601.3 @rule:608.2g @rule:118.9 @rule:614.6
   Scenario: A spell that an ability lets its controller cast while resolving is cast then, and exiled afterward as it says
     Given a game between Alice and Bob
     And the players have
@@ -360,7 +360,7 @@ Feature: Casting a spell, from its announcement to priority
     Then Bob has 17 life
     And "Lightning Bolt" is in exile
 
-  @id:casting-0018 @rule:733.1 @rule:605.3a
+  @id:casting-0018 @rule:601.2 @rule:733.1 @rule:605.3a
   Scenario: A mana ability that moved a card out of a library is not reversed with the casting it was for
     Given a game between Alice and Bob
     And the players have

@@ -75,7 +75,7 @@ Feature: Permissions to cast
       | alternative cost | evoke  |
     Then Alice has no mana
 
-  @id:permission-0004 @rule:118.9 @rule:601.3 @rule:118.9c
+  @id:permission-0004 @rule:601.3 @rule:118.9 @rule:118.9c
   Scenario: A permission that asks for life instead of the mana cost is paid with as much life as the mana value
     Given a game between Alice and Bob
     And the players have
@@ -97,7 +97,7 @@ Feature: Permissions to cast
     And "Mulldrifter" has mana value 5
     And Alice can't cast "Air Elemental"
 
-  @id:permission-0005 @rule:118.9 @rule:601.2f @rule:107.3b
+  @id:permission-0005 @rule:601.2f @rule:118.9 @rule:107.3b
   Scenario: What is cast for life from a library has its increases paid in mana, and X 0
     Given a game between Alice and Bob
     And the players have
@@ -147,7 +147,7 @@ Feature: Permissions to cast
     Then Alice has {R} in her mana pool
     And Alice has 19 life
 
-  @id:permission-0007 @rule:101.2 @rule:601.3
+  @id:permission-0007 @rule:601.3 @rule:101.2
   Scenario: A prohibition to cast spells from the hand leaves those of the library alone
     Given a game between Alice and Bob
     And the board "lands"
@@ -170,7 +170,7 @@ Feature: Permissions to cast
     And Alice can't play "Land"
     And Alice can play "Bog"
 
-  @id:permission-0008 @rule:611.2a @rule:601.3 @rule:305.1
+  @id:permission-0008 @rule:601.3 @rule:611.2a @rule:305.1
   Scenario: Cards that an effect exiled may be played until it ends, for their costs, at their times
     Given a game between Alice and Bob
     And the board "lands"
@@ -226,7 +226,7 @@ Feature: Permissions to cast
     And Alice can't cast "Lightning Bolt" targeting Bob
     And Alice can cast "Shock" from exile targeting Bob
 
-  @id:permission-0010 @rule:608.2g @rule:601.2a @rule:608.2n @rule:108.3
+  @id:permission-0010 @rule:601.2a @rule:608.2g @rule:608.2n @rule:108.3
   Scenario: A card of an opponent that an effect lets a player cast is that player's spell, and goes to its owner's graveyard
     Given a game between Alice and Bob
     And the players have
@@ -252,7 +252,7 @@ Feature: Permissions to cast
     And "Divination" is in Bob's graveyard
     And Bob's hand is empty
 
-  @id:permission-0011 @rule:608.2g @rule:118.8 @rule:118.9d
+  @id:permission-0011 @rule:601.2f @rule:608.2g @rule:118.8 @rule:118.9d
   Scenario: A spell that an effect lets a player cast without paying its mana cost needs its additional cost
     Given a game between Alice and Bob
     And the players have
@@ -308,7 +308,7 @@ Feature: Permissions to cast
     Then "First" is on the battlefield
     And Alice can't cast "Second"
 
-  @id:permission-0013 @rule:101.2 @rule:601.3 @rule:305.1
+  @id:permission-0013 @rule:601.3 @rule:101.2 @rule:305.1
   Scenario: Where spells can't be cast from libraries, a land on top of one can still be played
     Given a game between Alice and Bob
     And the board "lands"
@@ -359,3 +359,59 @@ Feature: Permissions to cast
     Then Bob has 17 life
     And "Buried" is in Alice's graveyard
     And Alice can't cast "Buried" targeting Bob
+
+  @id:permission-0015 @rule:601.2f @rule:118.9 @rule:715.3a @rule:202.3
+  Scenario: A permission that asks for life looks at the mana value of the part that is cast
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller |
+      | Bolas's Citadel | Alice      |
+    And Alice's library holds, from the top
+      | card              | as     |
+      | Bonecrusher Giant | First  |
+      | Fire // Ice       | Second |
+      | Bonecrusher Giant | Third  |
+      | Opt               |        |
+    When Alice casts "First" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    Then Alice has 18 life
+    When Alice casts "Second" targeting "Bolas's Citadel"
+      | choice | answer |
+      | face   | Ice    |
+    Then Alice has 16 life
+    When the stack resolves until empty
+    Then "Third" is in Alice's hand
+    And "First" is in exile
+    And Alice can't cast "First" from exile
+
+  @id:permission-0016 @rule:601.3 @rule:608.2g @rule:709.3 @rule:709.4
+  Scenario: Of a split card that an effect lets its controller cast either half can be cast, and only one
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {U}{U}{U}{U}{U}{U} |
+    And Alice's hand holds
+      | card                |
+      | Torrential Gearhulk |
+    And Alice's graveyard holds
+      | card         |
+      | Wear // Tear |
+    And the battlefield holds
+      | permanent         | controller |
+      | Sol Ring          | Bob        |
+      | Honor of the Pure | Bob        |
+    When Alice casts "Torrential Gearhulk"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | face      | Tear   |
+    Then the stack holds, from the top
+      | object       | controller | targets           |
+      | Wear // Tear | Alice      | Honor of the Pure |
+    And "Wear // Tear" has mana value 1
+    When the top of the stack resolves
+    Then "Honor of the Pure" is in Bob's graveyard
+    And "Sol Ring" is on the battlefield
+    And "Wear // Tear" is in exile

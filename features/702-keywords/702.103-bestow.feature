@@ -143,3 +143,29 @@ Feature: Bestow
       | alternative cost | bestow |
     And the top of the stack resolves
     Then "Hopeful Eidolon" is attached to "Grizzly Bears"
+
+  @id:bestow-0007 @rule:118.9a @rule:702.103a @rule:601.2b
+  Scenario: A card with bestow that escapes can't be bestowed
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Grizzly Bears     | Alice      |
+    And Alice's hand holds
+      | card           | as   |
+      | Hopeful Eidolon | Held |
+    And Alice's graveyard holds
+      | card              | as     |
+      | Hopeful Eidolon   | Buried |
+      | 3 Silvercoat Lion |        |
+    Then Alice can cast "Held" targeting "Grizzly Bears"
+      | choice           | answer |
+      | alternative cost | bestow |
+    And Alice can't cast "Buried" targeting "Grizzly Bears"
+      | choice           | answer |
+      | alternative cost | bestow |
+    When Alice casts "Buried"
+    And the top of the stack resolves
+    Then "Buried" is a creature
+    And Alice has 3 cards in exile

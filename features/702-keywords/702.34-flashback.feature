@@ -245,3 +245,26 @@ Feature: Flashback
     Then Alice has no mana
     When the top of the stack resolves
     Then "Think Twice" is in exile
+
+  @id:flashback-0013 @rule:702.34a @rule:601.3b @rule:702.8a
+  Scenario: A permission to cast spells as though they had flash holds for those cast with flashback
+    Given a game between Alice and Bob
+    And it is Bob's upkeep
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Vedalken Orrery | Alice      |
+    And Alice's graveyard holds
+      | card             |
+      | Faithless Looting |
+    And Bob's hand holds
+      | card    |
+      | Shatter |
+    When Bob passes priority
+    Then Alice can cast "Faithless Looting"
+    When the game advances to Bob's precombat main phase
+    And Bob casts "Shatter" targeting "Vedalken Orrery"
+    And the top of the stack resolves
+    And Bob passes priority
+    Then Alice has priority
+    And Alice can't cast "Faithless Looting"

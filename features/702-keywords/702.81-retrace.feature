@@ -90,3 +90,34 @@ Feature: Retrace
     And "Second" is in Alice's graveyard
     And "Flame Jab" is in Alice's graveyard
     And Alice can't cast "Flame Jab" targeting Bob
+
+  @id:retrace-0005 @rule:702.81a @rule:601.3 @rule:601.2b
+  Scenario: A card with retrace and escape that is cast with retrace exiles no other cards
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's hand holds
+      | card   | as   |
+      | Forest | Land |
+    And Alice's graveyard holds
+      | card              |
+      | Flame Jab         |
+      | 3 Silvercoat Lion |
+    When Alice casts "Flame Jab" targeting Bob
+      | choice           | answer  |
+      | alternative cost | retrace |
+    Then "Land" is in Alice's graveyard
+    And Alice has 4 cards in graveyard
+    When the top of the stack resolves
+    And Alice casts "Flame Jab" targeting Bob
+      | choice           | answer                                                     |
+      | alternative cost | escape                                                     |
+      | exile            | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+    Then Alice has 3 cards in exile
+    And Alice's graveyard holds, and nothing more
+      | card   |
+      | Forest |

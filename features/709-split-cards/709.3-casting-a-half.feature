@@ -27,7 +27,7 @@ Feature: Casting a half of a split card
     Then "Sol Ring" is tapped
     And "Fire // Ice" has mana value 4
 
-  @id:split-0002 @rule:702.102a @rule:702.102b @rule:702.102d @rule:709.4d
+  @id:split-0002 @rule:709.4d @rule:702.102a @rule:702.102b @rule:702.102d
   Scenario: Fused halves are one spell that costs both mana costs and does both things
     Given a game between Alice and Bob
     And the players have
@@ -50,7 +50,7 @@ Feature: Casting a half of a split card
     And "Honor of the Pure" is in Bob's graveyard
     And "Wear // Tear" is in Alice's graveyard
 
-  @id:split-0003 @rule:702.102a
+  @id:split-0003 @rule:709.3 @rule:702.102a
   Scenario: A card can't be fused from a graveyard
     Given a game between Alice and Bob
     And the board "lands"
@@ -73,7 +73,7 @@ Feature: Casting a half of a split card
     Then "Sol Ring" is in Bob's graveyard
     And "Honor of the Pure" is on the battlefield
 
-  @id:split-0004 @rule:702.102d @rule:608.2b
+  @id:split-0004 @rule:709.4d @rule:702.102d @rule:608.2b
   Scenario: Of a fused spell with one illegal target the other half does what it does
     Given a game between Alice and Bob
     And the board "lands"
@@ -97,7 +97,7 @@ Feature: Casting a half of a split card
     Then "Sol Ring" is in Bob's hand
     And "Honor of the Pure" is in Bob's graveyard
 
-  @id:split-0005 @rule:702.102a @rule:702.102b @rule:118.9
+  @id:split-0005 @rule:709.4d @rule:702.102a @rule:702.102b @rule:118.9
   Scenario: A card that is cast from the hand without paying its mana cost can be fused
     Given a game between Alice and Bob
     And the battlefield holds
@@ -117,7 +117,7 @@ Feature: Casting a half of a split card
     Then "Sol Ring" is in Bob's graveyard
     And "Honor of the Pure" is in Bob's graveyard
 
-  @id:split-0006 @rule:702.102c @rule:601.2f @rule:709.4
+  @id:split-0006 @rule:709.4 @rule:702.102c @rule:601.2f
   Scenario: A fused spell is one spell, whose cost is increased once, and which is cast once
     Given a game between Alice and Bob
     And the players have

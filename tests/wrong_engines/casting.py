@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
-from judgecall.engine.cards.lang.continuous import CastFrom
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
 from judgecall.engine.pipeline import perform
 from judgecall.engine.rules.cr601_2f_total import Sum, at_least
-from judgecall.engine.rules.cr601_3_permission import Way
 from judgecall.engine.state.objects import NOTHING_ANNOUNCED
 from judgecall.engine.terms.mana import ManaCost, Symbol, mana_cost
 from judgecall.engine.terms.zones import Zone
@@ -137,10 +135,6 @@ def _escape_exiles_too(g: Game, p: Any, ways: Any) -> Iterator[Any]:
         p.announced = replace(p.announced, exile_when_leaving=True)
 
 
-def _any_time(g: Game, p: Any, way: Any) -> str | None:
-    return None if p.o.zone is Zone.GRAVEYARD else right("cr601_3_permission.wrong_time")(g, p, way)
-
-
 def _as_if_resolved(g: Game, oid: int, cause: str) -> Iterator[Any]:
     move = zo.Move(object=oid, to=Zone.GRAVEYARD, cause=cause)
     yield from perform(g, [move, co.Resolved(object=oid, fizzled=True)], "608.2b")
@@ -148,32 +142,6 @@ def _as_if_resolved(g: Game, oid: int, cause: str) -> Iterator[Any]:
 
 def _fizzles_as_if_resolved(g: Game, oid: int) -> Iterator[Any]:
     yield from _as_if_resolved(g, oid, "resolve")
-
-
-def _adventure_anyway(g: Game, oid: int) -> Iterator[Any]:
-    if g.state.objects[oid].layout != "adventure":
-        yield from right("cr608_resolving.fizzle")(g, oid)
-        return
-    move = zo.Move(object=oid, to=Zone.EXILE, cause="resolve")
-    yield from perform(g, [move, co.Resolved(object=oid, fizzled=True)], "608.2b")
-
-
-def _any_part_from_exile(g: Game, player: str, oid: int) -> Iterator[Any]:
-    yield from right("cr608_resolving.go_on_an_adventure")(g, player, oid)
-    last = max(g.state.effects)
-    effect = g.state.effects[last]
-    plain = replace(effect, parts=tuple(replace(part, label="") for part in effect.parts))
-    g.state = replace(g.state, effects={**g.state.effects, last: plain})
-
-
-def _fuses_anywhere(g: Game, oid: int) -> tuple[Any, ...]:
-    faces: tuple[Any, ...] = right("cr601_prospect.faces_to_cast")(g, oid)
-    fuse = g.view.obj(oid).layout == "split" and "fused" not in faces
-    return (*faces, "fused") if fuse else faces
-
-
-def _front_faces_only(g: Game, oid: int) -> tuple[int, ...]:
-    return tuple(f for f in right("cr305_lands.land_faces")(g, oid) if f == 0)
 
 
 def _no_tax_unless_printed(g: Game, p: Any) -> int:
@@ -192,11 +160,6 @@ def _never_late(g: Game, part: Any) -> bool:
 def _all_reversed(g: Game, point: Any, journal: Any) -> Iterator[Any]:
     yield from ()
     g.reverse_to(point)
-
-
-def _any_face(g: Game, player: str, oid: int, free: bool = False, only_if: Any = None, *rest: Any) -> tuple[Any, ...]:
-    found: tuple[Any, ...] = right("cr601_casting.openings_by_effect")(g, player, oid, free, None, *rest)
-    return found
 
 
 def _rested_creatures_only(g: Game, token: Any, need: str) -> bool:
@@ -254,31 +217,8 @@ def _one_half_pays(g: Game, p: Any) -> ManaCost | None:
     return g.view.obj(p.sid).faces[0].mana_cost if p.kind == "spell" and p.announced.paid.get("fuse") else own
 
 
-def _hand_for_any_zone(g: Game, p: Any) -> list[Any]:
-    found: list[Any] = right("cr601_3_permission.permissions")(g, p)
-    breach = any(part.spells for part, e in g.view.parts(CastFrom) if p.player == e.ctx.you)
-    return [*found, Way()] if breach and p.o.zone is Zone.GRAVEYARD and p.o.owner == p.player else found
-
-
-def _printed_permission_only(g: Game, p: Any, permission: Any) -> list[Any]:
-    found: list[Any] = right("cr601_3_permission.offered")(g, p, permission)
-    return [permission] if p.o.zone is Zone.LIBRARY else found
-
-
 def _colored_like_the_rest(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
     yield from right("cr601_2f_total.reduce")(g, p, total, replace(part, colored_only=False), ctx)
-
-
-def _aftermath_from_anywhere(g: Game, p: Any) -> list[Any]:
-    found: list[Any] = right("cr601_3_permission.permissions")(g, p)
-    parts = p.there.view.parts_on(p.oid, CastFrom)
-    return found or [Way(by=e.ctx.source) for part, e in parts if part.spells and p.player == e.ctx.you]
-
-
-def _exiled_is_on_an_adventure(g: Game, p: Any) -> list[Any]:
-    found: list[Any] = right("cr601_3_permission.permissions")(g, p)
-    exiled = p.o.layout == "adventure" and p.o.zone is Zone.EXILE and p.o.owner == p.player and p.face == 0
-    return [*found, Way()] if exiled and not found else found
 
 
 WRONG = (
@@ -305,7 +245,7 @@ WRONG = (
     Wrong(
         "two alternative costs are applied to one spell",
         {"cr601_3_permission.ways": _both_ways},
-        ("escape-0013", "overload-0006", "cost-0009"),
+        ("escape-0013", "overload-0006", "cost-0009", "bestow-0007"),
     ),
     Wrong(
         "escape counts the escaping card among the others",
@@ -358,34 +298,9 @@ WRONG = (
         ("escape-0001", "escape-0005", "escape-0031"),
     ),
     Wrong(
-        "a permission to cast from the graveyard is one to do it at any time",
-        {"cr601_3_permission.wrong_time": _any_time},
-        ("escape-0003", "escape-0004", "flashback-0006", "retrace-0003"),
-    ),
-    Wrong(
         "a spell whose buyback cost was paid returns to the hand though it did not resolve",
         {"cr608_resolving.fizzle": _fizzles_as_if_resolved},
         ("buyback-0002",),
-    ),
-    Wrong(
-        "an Adventure without a legal target is exiled",
-        {"cr608_resolving.fizzle": _adventure_anyway},
-        ("adventure-0004",),
-    ),
-    Wrong(
-        "a card on an adventure can be cast as an Adventure again",
-        {"cr608_resolving.go_on_an_adventure": _any_part_from_exile},
-        ("adventure-0002",),
-    ),
-    Wrong(
-        "a card with fuse can be fused from anywhere",
-        {"cr601_prospect.faces_to_cast": _fuses_anywhere},
-        ("split-0003",),
-    ),
-    Wrong(
-        "only front faces are played as lands",
-        {"cr305_lands.land_faces": _front_faces_only},
-        ("mdfc-0001",),
     ),
     Wrong(
         "the commander tax is forgotten for alternative costs",
@@ -406,11 +321,6 @@ WRONG = (
         "mana abilities that drew a card are reversed with an illegal casting",
         {"cr733_illegal.reverse": _all_reversed},
         ("casting-0018",),
-    ),
-    Wrong(
-        "cascade lets any face of the card be cast",
-        {"cr601_casting.openings_by_effect": _any_face},
-        ("cascade-0005",),
     ),
     Wrong(
         "what came this turn can't be tapped to pay for a spell",
@@ -458,28 +368,8 @@ WRONG = (
         ("split-0002", "split-0006"),
     ),
     Wrong(
-        "a permission for one zone is one for the graveyard too",
-        {"cr601_3_permission.permissions": _hand_for_any_zone},
-        ("permission-0014", "permission-0009"),
-    ),
-    Wrong(
-        "from a library a card can be cast for its mana cost only",
-        {"cr601_3_permission.offered": _printed_permission_only},
-        ("permission-0003",),
-    ),
-    Wrong(
         "a reduction of colored mana only reduces generic mana as well",
         {"cr601_2f_total.reduce": _colored_like_the_rest},
         ("cost-0020",),
-    ),
-    Wrong(
-        "the half with aftermath is cast from wherever the card may be cast",
-        {"cr601_3_permission.permissions": _aftermath_from_anywhere},
-        ("aftermath-0005",),
-    ),
-    Wrong(
-        "every adventurer card in exile is on an adventure",
-        {"cr601_3_permission.permissions": _exiled_is_on_an_adventure},
-        ("adventure-0011",),
     ),
 )

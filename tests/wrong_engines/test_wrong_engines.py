@@ -18,6 +18,7 @@ MODULES = (
     "multiplayer",
     "copies",
     "casting",
+    "permissions",
     "layers",
     "replacement",
     "state_based",
