@@ -135,3 +135,40 @@ Feature: Madness
     Then "Fiery Temper" is in Alice's graveyard
     And the stack is empty
     And Bob has 20 life
+
+  @id:madness-0007 @rule:702.35a @rule:101.2 @rule:608.2g
+  Scenario: A card with madness that its owner is not allowed to cast goes to the graveyard
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller |
+      | Drannith Magistrate | Bob       |
+    And Alice's hand holds
+      | card          | as    |
+      | Careful Study | Once  |
+      | Careful Study | Twice |
+      | Fiery Temper  | First |
+      | Fiery Temper  | Next  |
+      | Doom Blade    |       |
+      | Murder        | Spare |
+      | Murder        | Extra |
+    When Alice casts "Once"
+    And the top of the stack resolves
+      | choice  | answer       |
+      | objects | First; Spare |
+    Then "First" is in exile
+    When the top of the stack resolves
+    Then "First" is in Alice's graveyard
+    And the stack is empty
+    When Alice casts "Doom Blade" targeting "Drannith Magistrate"
+    And the top of the stack resolves
+    And Alice casts "Twice"
+    And the top of the stack resolves
+      | choice  | answer       |
+      | objects | Next; Extra  |
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+      | targets   | Bob    |
+    And the top of the stack resolves
+    Then Bob has 17 life
