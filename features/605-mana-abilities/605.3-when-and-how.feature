@@ -12,8 +12,11 @@ Feature: When mana abilities are activated
     Then Alice can activate "Forest"
     And Bob can't activate "Island"
     When Alice passes priority
-    Then Bob can activate "Island"
-    And Alice can't activate "Forest"
+    Then Alice can't activate "Forest"
+    When Bob activates "Island"
+    Then Bob has {U} in his mana pool
+    And the stack is empty
+    And Bob has priority
 
   @id:mana-0102 @rule:605.3a @rule:601.2g
   Scenario: A mana ability that costs mana is activated while a spell is being cast

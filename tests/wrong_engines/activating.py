@@ -255,7 +255,11 @@ WRONG = (
         {MANA + "without_stack": _whatever_adds},
         ("mana-0002", "mana-0003", "mana-0004"),
     ),
-    Wrong("mana abilities wait on the stack", {MANA + "without_stack": _false}, ("mana-0001", "mana-0007", "mana-0107")),
+    Wrong(
+        "mana abilities wait on the stack",
+        {MANA + "without_stack": _false},
+        ("mana-0001", "mana-0007", "mana-0101", "mana-0107"),
+    ),
     Wrong(
         "whatever adds mana as it triggers is a mana ability",
         {MANA + "triggered_without_stack": _whatever_adds_triggered},

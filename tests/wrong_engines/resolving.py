@@ -210,7 +210,25 @@ def _what_is_over_is_forgotten(g: Game, p: Any, total: Any, part: Any, ctx: Any)
         yield from right("cr601_2f_total.reduce")(g, p, total, part, ctx)
 
 
+def _as_it_was_cast(g: Game, oid: int, legal: Any) -> Iterator[Any]:
+    """Numbers are those of the moment at which the spell was cast."""
+    cast = g.state.objects[oid].timestamp
+    later = {k: e for k, e in g.state.effects.items() if e.timestamp > cast}
+    g.state = replace(g.state, effects={k: e for k, e in g.state.effects.items() if k not in later})
+    yield from right(RESOLVING + "resolve_effects")(g, oid, legal)
+    g.state = replace(g.state, effects={**g.state.effects, **later})
+
+
+def _of_one_color_only(g: Game, e: Any) -> bool:
+    """An effect about a color is about what has that color alone."""
+    if isinstance(e, zo.Destroy) and e.by_effect and e.object in g.state.objects and len(g.view.chars(e.object).colors) > 1:
+        return False
+    return bool(right("expanding.possible")(g, e))
+
+
 WRONG = (
+    Wrong("a color is the only color", {"expanding.possible": _of_one_color_only}, ("resolve-0114",)),
+    Wrong("numbers are those of the casting", {RESOLVING + "resolve_effects": _as_it_was_cast}, ("resolve-0209",)),
     Wrong("discarding is putting into the graveyard", {"expanding.discard": _only_put_there}, ("resolve-0104", "resolve-0211")),
     Wrong("an ability finds its source again", {"doing.where_it_is": _finds_its_source}, ("resolve-0122",)),
     Wrong("attacks that are over are forgotten", {"cr601_2f_total.reduce": _what_is_over_is_forgotten}, ("resolve-0210",)),
