@@ -4,14 +4,17 @@ Feature: Continuous effects of resolved spells and abilities
   makes it do nothing.
 
   @id:continuous-0001 @rule:611.2c
-  Scenario: A bonus for all of a player's creatures leaves out those that come later and follows those that leave that player
+  Scenario: A bonus for all of a player's creatures leaves out those that come later and stays on those that leave that player
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller |
       | Grizzly Bears | Alice      |
-      | 8 Forest      | Alice      |
-      | 3 Mountain    | Alice      |
-    And Alice's hand holds "Overrun", "Giant Spider" and "Raging Goblin"
+      | Hill Giant    | Bob        |
+      | 5 Forest      | Alice      |
+      | Mountain      | Alice      |
+      | 4 Island      | Bob        |
+    And Alice's hand holds "Overrun" and "Raging Goblin"
+    And Bob's hand holds "Ray of Command"
     When Alice casts "Overrun"
     And the top of the stack resolves
     And Alice casts "Raging Goblin"
@@ -20,6 +23,12 @@ Feature: Continuous effects of resolved spells and abilities
     And "Grizzly Bears" has trample
     And "Raging Goblin" is a 1/1 creature
     And "Raging Goblin" lacks trample
+    When Alice passes priority
+    And Bob casts "Ray of Command" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is controlled by Bob
+    And "Grizzly Bears" is a 5/5 creature
+    And "Hill Giant" is a 3/3 creature
 
   @id:continuous-0002 @rule:611.2c @rule:611.3a
   Scenario: A land that becomes a creature later in the turn gets the bonus of an enchantment, not that of a resolved spell
@@ -29,15 +38,20 @@ Feature: Continuous effects of resolved spells and abilities
       | Glorious Anthem | Alice      |
       | Mutavault       | Alice      |
       | Grizzly Bears   | Alice      |
-      | 4 Mountain      | Alice      |
-    And Alice's hand holds "Trumpet Blast"
-    When Alice attacks Bob with "Grizzly Bears"
-    And Alice casts "Trumpet Blast"
+      | Wastes          | Alice      |
+    And the players have
+      | player | mana            |
+      | Alice  | {G}{G}{G}{G}{G} |
+    And Alice's hand holds "Overrun"
+    When Alice casts "Overrun"
     And the top of the stack resolves
-    Then "Grizzly Bears" is a 5/3 creature
+    Then "Grizzly Bears" is a 6/6 creature
     When Alice activates ability 2 of "Mutavault"
+      | choice  | answer |
+      | sources | Wastes |
     And the top of the stack resolves
     Then "Mutavault" is a 3/3 creature
+    And "Mutavault" lacks trample
 
   @id:continuous-0003 @rule:611.2c @rule:615.3
   Scenario: An effect that prevents combat damage also prevents that of creatures which came later

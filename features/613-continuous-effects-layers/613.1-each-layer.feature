@@ -143,7 +143,7 @@ Feature: Each layer and sublayer
     And "Island" is colorless
 
   @id:layer-0008 @rule:613.1e @rule:613.4c @rule:613.5
-  Scenario: A creature that is made white has the bonus of white creatures, older though that bonus is
+  Scenario: A white creature that is made black loses the bonus of white creatures, older though that bonus is
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent         | controller |
@@ -162,7 +162,7 @@ Feature: Each layer and sublayer
     Then "Savannah Lions" is a 2/1 black creature
     And "Grizzly Bears" is a 2/2 black creature
 
-  @id:layer-0009 @rule:613.1f @rule:613.9
+  @id:layer-0009 @rule:613.7a @rule:613.1f @rule:613.9
   Scenario: Of an effect that gives flying and one that takes it the younger one decides
     Given a game between Alice and Bob
     And the battlefield holds
@@ -178,7 +178,7 @@ Feature: Each layer and sublayer
     And "Hill Giant" has flying
     And "Suntail Hawk" lacks flying
 
-  @id:layer-0010 @rule:613.1f
+  @id:layer-0010 @rule:613.1f @rule:113.11
   Scenario: An effect that says that creatures can't have flying wins over a younger one that gives it
     Given a game between Alice and Bob
     And the battlefield holds
@@ -236,6 +236,8 @@ Feature: Each layer and sublayer
       | Maro          | Alice      | 1 +1/+1 counter  |
       | Mountain      | Alice      |                  |
     And Alice's hand holds "Shock", "Opt" and "Duress"
+    When state-based actions are checked
+    Then "Maro" is a 5/6 creature
     When Alice casts "Shock" targeting Bob
     Then "Maro" is a 4/5 creature
 

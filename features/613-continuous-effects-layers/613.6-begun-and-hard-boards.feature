@@ -81,7 +81,7 @@ Feature: Effects that have begun, and the well-known hard boards
     And "Urborg, Tomb of Yawgmoth" has no abilities
     And "Grizzly Bears" is a 1/1 green creature
 
-  @id:layer-0206 @rule:613.6 @rule:305.7 @rule:613.1d
+  @id:layer-0206 @rule:613.6 @rule:613.1d
   Scenario: An artifact that March of the Machines made a creature keeps its size though it is no noncreature artifact any more
     Given a game between Alice and Bob
     And the battlefield holds
@@ -107,6 +107,7 @@ Feature: Effects that have begun, and the well-known hard boards
     When state-based actions are checked
     Then "Grizzly Bears" is a Forest Bear land creature
     And "Ashaya, Soul of the Wild" is a 0/4 Forest Treefolk land creature
+    And "Ashaya, Soul of the Wild" isn't an Elemental
 
   @id:layer-0208 @rule:613.6 @rule:613.1f @rule:613.4c
   Scenario: A creature that loses its abilities gives no bonus, for a bonus applies in a later layer
@@ -175,7 +176,7 @@ Feature: Effects that have begun, and the well-known hard boards
     Then "Mutavault" is a 1/1 land creature
     And "Mutavault" has no abilities
 
-  @id:layer-0212 @rule:305.7 @rule:613.1d @rule:613.1f
+  @id:layer-0212 @rule:613.1d @rule:305.7
   Scenario: A land that becomes a Mountain keeps what a spell made of it and loses the ability that did
     Given a game between Alice and Bob
     And the battlefield holds
@@ -199,7 +200,7 @@ Feature: Effects that have begun, and the well-known hard boards
     Then Alice can't activate ability 2 of "Mutavault"
     And Alice can activate "Mutavault"
 
-  @id:layer-0213 @rule:305.7 @rule:613.1d @rule:613.1f
+  @id:layer-0213 @rule:613.1d @rule:305.7
   Scenario: A land creature that Blood Moon makes a Mountain is still a creature of its size
     Given a game between Alice and Bob
     And the battlefield holds
@@ -213,7 +214,7 @@ Feature: Effects that have begun, and the well-known hard boards
     When Alice activates "Dryad Arbor"
     Then Alice has {R} in her mana pool
 
-  @id:layer-0214 @rule:613.1d @rule:613.1f @rule:305.7 @rule:205.1a
+  @id:layer-0214 @rule:613.1d @rule:305.7 @rule:305.6 @rule:205.1a
   Scenario: A creature that becomes a Forest land is no creature, and has no ability but that for green mana
     Given a game between Alice and Bob
     And the battlefield holds
@@ -221,6 +222,8 @@ Feature: Effects that have begun, and the well-known hard boards
       | Serra Angel         | Bob        | 1 +1/+1 counter         |
       | Song of the Dryads  | Alice      | attached to Serra Angel |
       | Glorious Anthem     | Bob        |                         |
+      | Hill Giant          | Bob        |                         |
+    And it is Bob's precombat main phase
     When state-based actions are checked
     Then the characteristics of "Serra Angel" are
       | characteristic | value  |
@@ -231,7 +234,10 @@ Feature: Effects that have begun, and the well-known hard boards
       | toughness      | none   |
     And "Serra Angel" lacks flying
     And "Serra Angel" has 1 +1/+1 counter
+    And Bob can attack Alice with "Hill Giant"
     And Bob can't attack Alice with "Serra Angel"
+    When Bob activates "Serra Angel"
+    Then Bob has {G} in his mana pool
 
   @id:layer-0215 @rule:613.3 @rule:604.3 @rule:613.1d
   Scenario: A changeling that becomes a Treefolk is a Treefolk only
@@ -252,46 +258,7 @@ Feature: Effects that have begun, and the well-known hard boards
     And "Woodland Changeling" isn't a Goblin
     And "Woodland Changeling" has no abilities
 
-  @id:layer-0216 @rule:604.3 @rule:613.3
-  Scenario: A changeling is a Goblin card in the library too, an animated land of every type is not
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent  | controller |
-      | 3 Mountain | Alice      |
-    And Alice's hand holds "Goblin Matron"
-    And Alice's library holds, from the top "Grizzly Bears", "Woodland Changeling", "Mutavault" and "Raging Goblin"
-    When Alice casts "Goblin Matron"
-    And the top of the stack resolves
-    And the top of the stack resolves until Alice is asked for objects
-      | choice    | answer |
-      | yes or no | yes    |
-    Then Alice can choose "Woodland Changeling"
-    And Alice can choose "Raging Goblin"
-    And Alice can't choose "Mutavault"
-    And Alice can't choose "Grizzly Bears"
-
-  @id:layer-0217 @rule:604.3 @rule:613.4a
-  Scenario: A power defined by an ability counts in the graveyard, where another effect looks for small creatures
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent | controller |
-      | Reveillark | Alice     |
-      | Mountain  | Bob        |
-      | 2 Swamp   | Bob        |
-    And it is Bob's precombat main phase
-    And Alice's graveyard holds "Maro", "Hill Giant" and "Grizzly Bears"
-    And Alice's hand holds "Opt", "Shock" and "Duress"
-    And Bob's hand holds "Murder"
-    And the players have
-      | player | mana      |
-      | Bob    | {C}{B}{B} |
-    When Bob casts "Murder" targeting "Reveillark"
-    And the top of the stack resolves until Alice is asked for targets
-    Then Alice can choose "Grizzly Bears"
-    And Alice can't choose "Maro"
-    And Alice can't choose "Hill Giant"
-
-  @id:layer-0218 @rule:604.3 @rule:613.1f
+  @id:layer-0218 @rule:613.1f @rule:613.4a @rule:604.3 @rule:107.2
   Scenario: A creature card that defines its own power loses that in a graveyard whose cards lose all abilities
     Given a game between Alice and Bob
     And the battlefield holds
@@ -329,7 +296,7 @@ Feature: Effects that have begun, and the well-known hard boards
     And Alice can activate "Island"
 
   @id:layer-0220 @rule:613.4b @rule:613.7a @rule:613.9
-  Scenario: Of two effects that set all creatures' power and toughness the younger one decides
+  Scenario: Of two effects that set a creature's power and toughness the younger one decides
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent       | controller | state                     |

@@ -76,16 +76,21 @@ Feature: Dependency
     And nothing else changes
 
   @id:layer-0105 @rule:613.8a @rule:613.6
-  Scenario: Dependency in what it applies to: what a younger effect makes a Goblin is a black Zombie by an older one
+  Scenario: Dependency in what it applies to: what a younger effect makes a Goblin is black and larger by an older one
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent         | controller | state                        |
-      | Dralnu's Crusade  | Bob        |                              |
-      | Adaptive Automaton | Alice     | chosen creature type: Goblin |
-      | Grizzly Bears     | Alice      |                              |
-      | Raging Goblin     | Bob        |                              |
-    When state-based actions are checked
-    Then "Adaptive Automaton" is a 3/3 black Construct Goblin Zombie artifact creature
+      | permanent        | controller |
+      | Dralnu's Crusade | Bob        |
+      | Mutavault        | Alice      |
+      | Wastes           | Alice      |
+      | Grizzly Bears    | Alice      |
+      | Raging Goblin    | Bob        |
+    When Alice activates ability 2 of "Mutavault"
+      | choice  | answer |
+      | sources | Wastes |
+    Then "Mutavault" is colorless
+    When the top of the stack resolves
+    Then "Mutavault" is a 3/3 black Goblin Zombie land creature
     And "Raging Goblin" is a 2/2 black Goblin Zombie creature
     And "Grizzly Bears" is a 2/2 green creature
     And "Grizzly Bears" isn't a Zombie
@@ -200,7 +205,7 @@ Feature: Dependency
     And "Raging Goblin" lacks haste
 
   @id:layer-0113 @rule:613.8a @rule:613.1f
-  Scenario: Dependency in existence: a creature's ability that an older effect takes gives nothing to others
+  Scenario: Dependency in existence: a lord whose ability a younger effect takes gives neither an ability nor a bonus
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent        | controller |
@@ -228,7 +233,7 @@ Feature: Dependency
     And "Suntail Hawk" has flying
     And "Archetype of Imagination" has no abilities
 
-  @id:layer-0115 @rule:613.8a @rule:613.3 @rule:604.3
+  @id:layer-0115 @rule:613.3 @rule:613.8a @rule:604.3
   Scenario: A characteristic-defining ability applies first, so that a color effect overrides it with an older timestamp
     Given a game between Alice and Bob
     And the battlefield holds
@@ -240,7 +245,7 @@ Feature: Dependency
     Then "Vestige of Emrakul" is a 3/4 black creature
     And "Grizzly Bears" is a 2/2 black creature
 
-  @id:layer-0116 @rule:613.8a @rule:613.8b @rule:613.1d
+  @id:layer-0116 @rule:613.8b @rule:613.8a @rule:613.8c
   Scenario: An effect that waits for two others applies just after the later of them
     Given a game between Alice and Bob
     And the battlefield holds
@@ -259,3 +264,23 @@ Feature: Dependency
       | subtypes       | Plains |
     And Bob's "Swamp" is a 1/1 black Swamp land creature
     And "Mutavault" isn't a creature
+
+  @id:layer-0117 @invented @rule:613.8a @rule:613.4c
+  Scenario: Dependency in what it does: a bonus for each strong creature counts those that a younger bonus makes strong
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent            | controller |
+      | Muster of the Strong | Alice      |
+      | Grizzly Bears        | Alice      |
+      | Hill Giant           | Bob        |
+      | Silvercoat Lion      | Bob        |
+      | 3 Plains             | Bob        |
+    And it is Bob's precombat main phase
+    And Bob's hand holds "Glorious Anthem"
+    When state-based actions are checked
+    Then "Grizzly Bears" is a 2/2 creature
+    When Bob casts "Glorious Anthem"
+    And the top of the stack resolves
+    Then "Hill Giant" is a 4/4 creature
+    And "Silvercoat Lion" is a 3/3 creature
+    And "Grizzly Bears" is a 3/2 creature

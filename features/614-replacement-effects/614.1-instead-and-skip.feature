@@ -37,16 +37,19 @@ Feature: Instead, and skipping
     And Alice has 20 life
 
   @id:replacement-0003 @rule:614.5 @rule:614.2
-  Scenario: Two effects that double damage of one's creatures do so for those only
+  Scenario: Two effects of one name that double damage of one's creatures make it four times as much, and for those only
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent           | controller |
-      | Gratuitous Violence | Alice      |
-      | Prodigal Pyromancer | Alice      |
-      | Prodigal Pyromancer | Bob        |
+      | permanent           | controller | as     |
+      | Gratuitous Violence | Alice      | first  |
+      | Gratuitous Violence | Alice      | second |
+      | Prodigal Pyromancer | Alice      |        |
+      | Prodigal Pyromancer | Bob        |        |
     When Alice activates Alice's "Prodigal Pyromancer" targeting Bob
     And the top of the stack resolves
-    Then Bob has 18 life
+      | player | choice      | answer |
+      | Bob    | replacement | first  |
+    Then Bob has 16 life
     When Alice passes priority
     And Bob activates Bob's "Prodigal Pyromancer" targeting Alice
     And the top of the stack resolves
@@ -70,6 +73,7 @@ Feature: Instead, and skipping
     When the game advances to Alice's end of combat
     Then "Drudge Skeletons" is on the battlefield
     And "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" isn't blocking
     And "Drudge Skeletons" has 0 damage
     And "Hill Giant" has 1 damage
     And Bob has 20 life
@@ -222,7 +226,11 @@ Feature: Instead, and skipping
       | Hill Giant | Alice      | tapped |
     When the game advances to Alice's upkeep
     Then "Hill Giant" is tapped
-    And it is Alice's upkeep
+    When the game advances to Bob's upkeep
+    And the top of the stack resolves
+    Then "Stasis" is in Bob's graveyard
+    When the game advances to Alice's upkeep
+    Then "Hill Giant" is untapped
 
   @id:replacement-0013 @rule:614.11
   Scenario: A draw from an empty library can be replaced, and then nobody loses
@@ -265,7 +273,7 @@ Feature: Instead, and skipping
     And Alice has 1 card in hand
 
   @id:replacement-0015 @rule:614.6 @rule:614.11 @rule:121.2
-  Scenario: Cards that an opponent would draw beyond the first are drawn by the one who takes the draws
+  Scenario: Cards that an opponent would draw, except the first of a draw step, are drawn by the one who takes the draws
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent    | controller |
@@ -337,15 +345,19 @@ Feature: Instead, and skipping
     And the top of the stack resolves
     Then Bob has 17 life
 
-  @id:replacement-0019 @rule:614.17 @rule:614.17c @rule:122.6
-  Scenario: Counters that can't be put are not put, doubled though they would be
+  @id:replacement-0019 @rule:614.17c @rule:614.17 @rule:122.6
+  Scenario: Counters that can't be put on an artifact are not put, doubled though they are on a planeswalker
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent       | controller |
       | Doubling Season | Alice      |
       | Solemnity       | Bob        |
       | 6 Wastes        | Alice      |
-    And Alice's hand holds "Triskelion"
+      | 3 Island        | Alice      |
+    And Alice's hand holds "Triskelion" and "Jace Beleren"
+    When Alice casts "Jace Beleren"
+    And the top of the stack resolves
+    Then "Jace Beleren" has loyalty 6
     When Alice casts "Triskelion"
     And the top of the stack resolves
     Then "Triskelion" is on the battlefield
@@ -396,7 +408,7 @@ Feature: Instead, and skipping
     And "Forest" is tapped
 
   @id:replacement-0022 @rule:614.7a @rule:614.7
-  Scenario: A source that would deal no damage deals none, so that there is nothing to double, redirect or trigger
+  Scenario: A source that would deal no damage deals none, so that nobody is asked what to do with it
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent         | controller | state                  |

@@ -31,7 +31,7 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     And Alice has 20 life
 
   @id:enters-0003 @rule:614.12a @rule:614.1c
-  Scenario: A land that asks for life as it enters is tapped when the life is not paid, and never untapped first
+  Scenario: A land that asks for life as it enters is tapped when the life is not paid
     Given a game between Alice and Bob
     And Alice's hand holds "Temple Garden"
     When Alice plays "Temple Garden"
@@ -86,15 +86,14 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
       | permanent          | controller |
       | Imposing Sovereign | Bob        |
       | Living Lands       | Bob        |
-    And it is Alice's precombat main phase
-    And Alice's hand holds "Forest"
-    And Bob's hand holds "Forest"
-    When Alice plays Alice's "Forest"
-    Then Alice's "Forest" is tapped
-    And Alice's "Forest" is a 1/1 land creature
-    When the game advances to Bob's precombat main phase
-    And Bob plays Bob's "Forest"
-    Then Bob's "Forest" is untapped
+    And Alice's hand holds "Forest" and "Island"
+    When Alice plays "Forest"
+    Then "Forest" is tapped
+    And "Forest" is a 1/1 land creature
+    When the game advances to Alice's precombat main phase
+    And Alice plays "Island"
+    Then "Island" is on the battlefield
+    And "Island" is untapped
 
   @id:enters-0008 @rule:614.12 @rule:613.1f @rule:704.5f
   Scenario: A creature that will have no abilities enters without the counters that its own ability would give
@@ -178,7 +177,7 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     Then "Clone" is a 3/4 Golem artifact creature
     And "Clone" is tapped
 
-  @id:enters-0013 @rule:616.1c @rule:614.12 @rule:614.1d
+  @id:enters-0013 @rule:614.12 @rule:616.1c @rule:616.1f
   Scenario: A creature that enters as a copy of something else has nothing of its own entering tapped
     Given a game between Alice and Bob
     And the battlefield holds
@@ -191,7 +190,7 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     Then "Rusted Sentinel" is a 6/6 green Avatar creature
     And "Rusted Sentinel" is untapped
 
-  @id:enters-0014 @rule:616.1c @rule:614.12
+  @id:enters-0014 @rule:614.12 @rule:616.1c @rule:616.1f
   Scenario: A creature that enters as a copy of something else has none of its own counters
     Given a game between Alice and Bob
     And the battlefield holds
@@ -204,7 +203,7 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     Then "Triskelion" is a 6/6 green Avatar creature
     And "Triskelion" has no counters
 
-  @id:enters-0015 @rule:616.1b @rule:616.1f @rule:614.12
+  @id:enters-0015 @rule:614.12 @rule:616.1b @rule:616.1f
   Scenario: A creature that enters under another player's control is judged as that player's creature
     Given a game between Alice and Bob
     And the battlefield holds
@@ -223,29 +222,6 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     Then "Grizzly Bears" is controlled by Alice
     And "Grizzly Bears" is owned by Bob
     And "Grizzly Bears" is tapped
-
-  @id:enters-0016 @rule:616.1b @rule:616.1c @rule:707.5
-  Scenario: Who will control a Clone is settled first, and that player chooses what it copies
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent     | controller |
-      | Grizzly Bears | Alice      |
-      | Serra Angel   | Bob        |
-      | 6 Island      | Alice      |
-      | 4 Island      | Bob        |
-    And it is Bob's precombat main phase
-    And Alice's hand holds "Gather Specimens"
-    And Bob's hand holds "Clone"
-    When Bob casts "Clone"
-    And Bob passes priority
-    And Alice casts "Gather Specimens"
-    And the top of the stack resolves
-    And the top of the stack resolves
-      | player | choice    | answer      |
-      | Alice  | yes or no | yes         |
-      | Alice  | objects   | Serra Angel |
-    Then "Clone" is a 4/4 white Angel creature
-    And "Clone" is controlled by Alice
 
   @id:enters-0017 @rule:614.13 @rule:614.13a @rule:614.12a
   Scenario: A creature that exiles cards as it enters can't exile itself, and is on the battlefield with their power

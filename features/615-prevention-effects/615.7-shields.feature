@@ -157,7 +157,7 @@ Feature: Prevention of damage
     Then Alice has 17 life
 
   @id:prevention-0008 @rule:615.11 @rule:611.2c
-  Scenario: A shield for each creature of a color is given as the ability resolves, not to those that come or turn later
+  Scenario: A shield for each creature of a color is given as the ability resolves, not to those that come later
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent         | controller |

@@ -76,7 +76,7 @@ Feature: The order in which replacement and prevention effects apply
       | Alice  | replacement | Doubling Season |
     Then "Ajani's Pridemate" has 3 +1/+1 counters
 
-  @id:order-0005 @rule:614.5 @rule:616.1f @rule:614.16
+  @id:order-0005 @rule:616.1f @rule:614.5 @rule:614.16
   Scenario: Two effects that double tokens make four of one
     Given a game between Alice and Bob
     And the battlefield holds
@@ -263,3 +263,26 @@ Feature: The order in which replacement and prevention effects apply
       | Bob    | replacement | Daunting Defender |
     Then "Daunting Defender" has 2 damage
     And "Daunting Defender" is on the battlefield
+
+  @id:enters-0016 @rule:616.1b @rule:616.1c @rule:707.5
+  Scenario: Who will control a Clone is settled first, and that player chooses what it copies
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Serra Angel   | Bob        |
+      | 6 Island      | Alice      |
+      | 4 Island      | Bob        |
+    And it is Bob's precombat main phase
+    And Alice's hand holds "Gather Specimens"
+    And Bob's hand holds "Clone"
+    When Bob casts "Clone"
+    And Bob passes priority
+    And Alice casts "Gather Specimens"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | player | choice    | answer      |
+      | Alice  | yes or no | yes         |
+      | Alice  | objects   | Serra Angel |
+    Then "Clone" is a 4/4 white Angel creature
+    And "Clone" is controlled by Alice

@@ -192,9 +192,13 @@ WRONG = (
     Wrong(
         "timestamps only",
         {NEXT: _by_timestamp},
-        ("layer-0102", "layer-0103", "layer-0104", "layer-0105", "layer-0107", "layer-0108", "layer-0116"),
+        ("layer-0102", "layer-0103", "layer-0104", "layer-0105", "layer-0107", "layer-0108", "layer-0116", "layer-0117"),
     ),
-    Wrong("dependency in existence only", {NEXT: _existence_only}, ("layer-0103", "layer-0104", "layer-0105", "layer-0107")),
+    Wrong(
+        "dependency in existence only",
+        {NEXT: _existence_only},
+        ("layer-0103", "layer-0104", "layer-0105", "layer-0107", "layer-0117"),
+    ),
     Wrong("no dependency in existence", {NEXT: _never_existence}, ("layer-0102", "layer-0113")),
     Wrong("dependency among types only", {NEXT: _land_types_only}, ("layer-0113",)),
     Wrong("loops of dependency from the youngest", {NEXT: _loops_from_the_end}, ("layer-0109", "layer-0110")),
