@@ -49,6 +49,17 @@ def token_values(g: Game, t: ef.TokenSpec, ctx: Ctx) -> Copiable:
     )
 
 
+@rule("111.10", "111.10i")
+def token_faces(g: Game, t: ef.TokenSpec, ctx: Ctx) -> tuple[tuple[Copiable, ...], str]:
+    """All faces of a token, and its layout: some predefined tokens are double-faced."""
+    if t.predefined is not None:
+        assert g.predefined_tokens is not None
+        card = g.predefined_tokens(t.predefined)
+        if len(card.faces) > 1:
+            return faces_of(card), card.layout
+    return (token_values(g, t, ctx),), "normal"
+
+
 @lru_cache(maxsize=1024)
 def _abls(abilities: Any) -> Any:
     return as_abls(abilities, mark="token")
@@ -56,9 +67,9 @@ def _abls(abilities: Any) -> Any:
 
 def create(g: Game, e: ef.CreateToken, ctx: Ctx) -> Procedure[None]:
     """701.7."""
-    values = token_values(g, e.token, ctx)
+    faces, layout = token_faces(g, e.token, ctx)
     players = yield from pick_players(g, e.who, ctx)
-    new = yield from create_tokens(g, ctx, (values,), e.n, players, e.tapped, e.counters)
+    new = yield from create_tokens(g, ctx, faces, e.n, players, e.tapped, e.counters, layout)
     if e.attacking:
         yield from joining.join_attack(g, ctx, new)
     if e.blocking is not None:
@@ -129,6 +140,13 @@ def investigate(g: Game, e: ef.Investigate, ctx: Ctx) -> Procedure[None]:
         yield from create(g, ef.CreateToken(token=ef.TokenSpec(predefined="Clue")), ctx)
 
 
+@rule("701.53a")
+def incubate(g: Game, e: ef.Incubate, ctx: Ctx) -> Procedure[None]:
+    """Create an Incubator token that enters with so many +1/+1 counters."""
+    gift = CounterGift(kind=PLUS, n=e.n)
+    yield from create(g, ef.CreateToken(token=ef.TokenSpec(predefined="Incubator"), counters=(gift,)), ctx)
+
+
 @rule("701.47a")
 def amass(g: Game, e: ef.Amass, ctx: Ctx) -> Procedure[None]:
     """An Army creature token if the player controls none; then counters on an Army that they choose."""
@@ -158,6 +176,7 @@ VERBS: dict[type, Verb] = {
     ef.CreateCopyToken: create_copy,
     ef.Populate: populate,
     ef.Investigate: investigate,
+    ef.Incubate: incubate,
     ef.Amass: amass,
 }
 

@@ -241,3 +241,23 @@ Feature: Tokens
     When the top of the stack resolves
     Then Bob has 19 life
     And Alice has 20 life
+
+  @id:token-0014 @rule:111.10i @rule:701.53a
+  Scenario: Incubating creates a token with counters that has the Phyrexian on its other side
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent             | controller |
+      | Chrome Host Seedshark | Alice      |
+    And Alice's hand holds "Divination"
+    When Alice casts "Divination"
+    And the top of the stack resolves
+    Then the battlefield holds
+      | permanent       | controller | owner | state            | is                                |
+      | token Incubator | Alice      | Alice | 3 +1/+1 counters | a colorless artifact              |
+    And token "Incubator" isn't a creature
+    When Alice activates token "Incubator"
+    And the top of the stack resolves
+    Then the battlefield holds
+      | permanent             | controller | state            | is                                        |
+      | token Phyrexian Token | Alice      | 3 +1/+1 counters | a 3/3 Phyrexian artifact creature           |

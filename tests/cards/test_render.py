@@ -33,6 +33,7 @@ WORDINGS = [
         "class_level: {level: 2, cost: '{1}{R}', abilities: [{triggered: {when: {becomes_level: 2}, do: [{gain_life: 7}]}}]}",
         "{1}{R}: Level 2\nWhen this Class becomes level 2, you gain 7 life.",
     ),
+    ("Sorcery", "spell: {do: [{incubate: 7}]}", "Incubate 7."),
     (
         "Sorcery",
         "spell: {targets: [{players: each_opponent}], do: [{exchange_life: {with: target}}, {gain_life: 7}]}",

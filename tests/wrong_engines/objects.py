@@ -76,6 +76,10 @@ def _tokens_move_on(g: Game, e: Any) -> bool:
     return bool(right(POSSIBLE)(g, e))
 
 
+def _front_only(g: Game, t: ef.TokenSpec, ctx: Ctx) -> Any:
+    return (right(TOKEN_VALUES)(g, t, ctx),), "normal"
+
+
 def _tokens_dont_turn(g: Game, e: Any) -> bool:
     if isinstance(e, ch.TransformIt) and g.view.obj(e.object).kind == "token":
         return False
@@ -356,7 +360,8 @@ WRONG = (
         {POSSIBLE: _tokens_move_on, "cr704_5_zones.tokens_elsewhere": _nothing},
         ("token-0003", "token-0004", "token-0011"),
     ),
-    Wrong("tokens have one face", {POSSIBLE: _tokens_dont_turn}, ("token-0009",)),
+    Wrong("tokens have one face", {POSSIBLE: _tokens_dont_turn}, ("token-0009", "token-0014")),
+    Wrong("created tokens have one face", {"verbs_tokens.token_faces": _front_only}, ("token-0014",)),
     Wrong("Roles pile up", {"cr704_5_duplicates.roles": _nothing}, ("token-0010",)),
     Wrong(
         "abilities go with their source",

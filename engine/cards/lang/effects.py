@@ -19,6 +19,7 @@ from .effects_changing import (
     Fight,
     GainLife,
     GetEnergy,
+    Incubate,
     Investigate,
     LoseLife,
     MoveCounters,
@@ -126,6 +127,7 @@ Effect = (
     | RemoveCounters
     | MoveCounters
     | Proliferate
+    | Incubate
     | GetEnergy
     | CreateToken
     | CreateCopyToken
@@ -215,6 +217,7 @@ __all__ = [
     "GetEnergy",
     "Goad",
     "GrantAbility",
+    "Incubate",
     "Investigate",
     "Let",
     "LookAndTake",

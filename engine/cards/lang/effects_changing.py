@@ -201,6 +201,13 @@ class Investigate(Node, frozen=True, kw_only=True):
     times: Amount = Number(n=1)
 
 
+class Incubate(Node, frozen=True, kw_only=True):
+    """701.53."""
+
+    SCALAR: ClassVar[str] = "n"
+    n: Amount
+
+
 class Amass(Node, frozen=True, kw_only=True):
     """701.47."""
 

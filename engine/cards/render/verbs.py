@@ -8,7 +8,7 @@ import msgspec
 
 from ..lang import effects as e
 from ..lang.nouns import Player
-from . import noun_phrases
+from . import amounts, noun_phrases
 from .clauses import Clause, fill, object_clause, subject_clause, verbs
 from .voice import Voice
 
@@ -51,6 +51,7 @@ VERBS: dict[type, Verb] = {
     e.EndTurn: Verb("end the turn"),
     e.SkipNext: Verb("skip|skips {who:owners} next {part:text}", "who", True),
     e.ExchangeControl: Verb("exchange control of {a:all}[b? and {b:all}]"),
+    e.Incubate: Verb("incubate {n:digits}"),
     e.Amass: Verb("amass {subtype:text}s {n:digits}"),
     e.SetLife: Verb("becomes {n:digits}"),
     e.ExchangeLife: Verb("exchange|exchanges life totals[with_? with {with_:players}]", "who"),
@@ -64,6 +65,9 @@ def plain(effect: Any, voice: Voice) -> Clause | None:
     verb = VERBS.get(type(effect))
     if verb is None:
         return None
+    if isinstance(effect, e.Incubate) and not amounts.fixed(effect.n):
+        text = f"incubate X, where X is {amounts.phrase(effect.n, voice)}"
+        return Clause(text, text)
     if isinstance(effect, e.SetLife):
         return Clause(fill(verb.template, effect, voice), subject=f"{noun_phrases.owners(effect.who, voice)} life total")
     if verb.subject:
