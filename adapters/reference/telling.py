@@ -277,6 +277,7 @@ _TELL: dict[type[Event], Tell] = {
     co.CombatBegins: lambda t, e: "a combat phase begins",
     co.RemovedFromCombat: lambda t, e: f"{t.name(e.object)} is removed from combat",
     co.AttackerJoins: lambda t, e: f"{t.name(e.object)} is attacking {t.name(e.attack.defender)}",
+    co.BlockerJoins: lambda t, e: f"{t.name(e.object)} is blocking {', '.join(t.name(a) for a in e.attackers)}",
     co.Designate: _designate,
     co.SetSpeed: lambda t, e: f"{e.player}'s speed becomes {e.speed}",
     co.LoseGame: lambda t, e: f"{e.player} loses the game: {e.reason}",
