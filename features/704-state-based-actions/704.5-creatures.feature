@@ -156,27 +156,31 @@ Feature: State-based actions on creatures and planeswalkers
     Then Alice has 16 life
     And Bob has 24 life
 
-  @id:sba-0111 @invented @rule:704.3 @rule:704.5g
-  Scenario: The check is repeated until nothing happens before triggers are put on the stack
+  @id:sba-0111 @rule:704.3 @rule:704.5g
+  Scenario: The check is repeated until nothing happens before what triggered is put on the stack
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent       | controller | state    |
-      | Elvish Archdruid | Bob       |          |
-      | Elvish Mystic   | Bob        | 1 damage |
-      | Soul Warden     | Bob        |          |
-      | Warden of Parting Gifts | Alice |       |
+      | permanent       | controller |
+      | Goblin King     | Bob        |
+      | Festering Goblin | Bob       |
+      | Guttersnipe     | Bob        |
+      | Hill Giant      | Bob        |
+      | Siege Wurm      | Alice      |
     And Alice's hand holds
-      | card   |
-      | Murder |
-    When Alice casts "Murder" targeting "Elvish Archdruid"
-    And Alice passes priority
-    And Bob passes priority
-    Then "Elvish Mystic" is in Bob's graveyard
-    And the stack holds, from the top
-      | object                              | controller |
-      | ability of Warden of Parting Gifts | Alice      |
-      | ability of Warden of Parting Gifts | Alice      |
+      | card      |
+      | Pyroclasm |
+    When Alice casts "Pyroclasm"
+    And the top of the stack resolves until Bob is asked for targets
+    Then "Guttersnipe" is in Bob's graveyard
+    And Bob is offered
+      | option     |
+      | Hill Giant |
+      | Siege Wurm |
+    When Bob chooses "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Siege Wurm" has 2 damage
 
   @id:sba-0112 @rule:704.3 @rule:704.5g
   Scenario: A creature and the lord that makes it larger die of the same damage at the same time

@@ -80,13 +80,13 @@ Feature: State-based actions on legends, worlds, attachments and tokens
     And the board "lands"
     And the battlefield holds
       | permanent            | controller |
-      | Concordant Crossroads | Alice     |
+      | Concordant Crossroads | Bob       |
     And Alice's hand holds
       | card           |
       | Gravity Sphere |
     When Alice casts "Gravity Sphere"
     And the top of the stack resolves
-    Then "Concordant Crossroads" is in Alice's graveyard
+    Then "Concordant Crossroads" is in Bob's graveyard
     And "Gravity Sphere" is on the battlefield
 
   @id:sba-0206 @rule:704.5k
@@ -163,7 +163,7 @@ Feature: State-based actions on legends, worlds, attachments and tokens
     And "Bonesplitter" is on the battlefield
     And "Bonesplitter" isn't attached to "Mutavault"
 
-  @id:sba-0211 @rule:704.5n @rule:301.5c
+  @id:sba-0211 @rule:704.5p @rule:704.5n @rule:301.5c
   Scenario: Equipment that becomes a creature becomes unattached
     Given a game between Alice and Bob
     And the board "lands"
@@ -237,3 +237,69 @@ Feature: State-based actions on legends, worlds, attachments and tokens
     Then copy of "Lightning Bolt" is gone
     And Alice's graveyard holds "Twincast" and nothing more
     And Bob has 20 life
+
+  @id:sba-0215 @rule:704.5p
+  Scenario: What is neither Aura nor Equipment any more becomes unattached and stays
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | state                      |
+      | Grizzly Bears      | Alice      |                            |
+      | Bonesplitter       | Alice      | attached to Grizzly Bears  |
+      | Holy Strength      | Alice      | attached to Grizzly Bears  |
+      | Song of the Dryads | Bob        | attached to Bonesplitter   |
+    When state-based actions are checked
+    Then "Bonesplitter" is on the battlefield
+    And "Bonesplitter" isn't attached to "Grizzly Bears"
+    And "Song of the Dryads" is attached to "Bonesplitter"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is a 3/4 creature
+    And nothing else changes
+
+  @id:sba-0216 @invented @rule:704.5r
+  Scenario: Counters above the number that a permanent can have are removed, those of other kinds are not
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent    | controller | state                               |
+      | Brimming Urn | Alice      | 5 charge counters; 4 lore counters  |
+      | Mind Stone   | Alice      | 5 charge counters                   |
+    When state-based actions are checked
+    Then "Brimming Urn" has 3 charge counters
+    And "Brimming Urn" has 4 lore counters
+    And "Mind Stone" has 5 charge counters
+    And nothing else changes
+
+  @id:sba-0217 @rule:704.5v @rule:310.7
+  Scenario: A battle with no defense is put into the graveyard, unless its ability has yet to leave the stack
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state                                     | as     |
+      | Invasion of Innistrad | Alice      | chosen protector: Bob                     | empty  |
+      | Invasion of Innistrad | Alice      | 2 defense counters, chosen protector: Bob | nearly |
+      | Mountain              | Alice      |                                           |        |
+    And Alice's hand holds "Shock"
+    When state-based actions are checked
+    Then "empty" is in Alice's graveyard
+    And "nearly" is on the battlefield
+    When Alice casts "Shock" targeting "nearly"
+    And the top of the stack resolves
+    Then "nearly" is on the battlefield
+    And "nearly" has no counters
+    And the stack holds, from the top
+      | object            | controller |
+      | ability of nearly | Alice      |
+
+  @id:sba-0218 @rule:704.5w @rule:310.10
+  Scenario: A battle whose protector has left the game gets another one, chosen by its controller
+    Given a game between Alice, Bob, Carol and Dave
+    And the battlefield holds
+      | permanent             | controller | state                                     |
+      | Invasion of Innistrad | Alice      | 5 defense counters, chosen protector: Bob |
+      | Grizzly Bears         | Alice      |                                           |
+    When Bob concedes
+    And Alice passes priority until Alice is asked for player about "Invasion of Innistrad"
+    Then Alice can choose Carol
+    And Alice can choose Dave
+    And Alice can't choose Alice
+    When Alice chooses Carol
+    Then "Invasion of Innistrad" is on the battlefield
+    And "Invasion of Innistrad" has 5 defense counters

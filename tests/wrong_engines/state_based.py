@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from judgecall.engine.events import zones as zo
@@ -13,6 +14,8 @@ DUPLICATES = "cr704_5_duplicates."
 PLAYERS = "cr704_5_players."
 ATTACHED = "cr704_5_attachments."
 ZONES = "cr704_5_zones."
+BATTLES = "cr704_5_battles."
+CHECK = "cr704_state_based.check"
 
 
 def _none(g: Game, *rest: Any) -> list[Any]:
@@ -62,6 +65,21 @@ def _false(g: Game) -> bool:
     return False
 
 
+def _one_check(g: Game) -> Generator[Any, Any, bool]:
+    """What triggered goes on the stack after one check, whatever that check has done."""
+    yield from right(CHECK)(g)
+    return False
+
+
+def _at_once(g: Game, board: Any) -> list[Any]:
+    """A battle without defense goes at once, its ability waiting or not."""
+    return [
+        zo.Move(object=x.id, to=zo.Zone.GRAVEYARD, cause="state-based")
+        for x in board
+        if "Battle" in x.c.types and not x.o.counters.get("defense")
+    ]
+
+
 WRONG = (
     Wrong("nobody loses for lack of life", {PLAYERS + "no_life": _none}, ("sba-0001", "sba-0002", "sba-0008")),
     Wrong("an empty library is harmless", {PLAYERS + "drew_from_empty_library": _none}, ("sba-0004", "sba-0005")),
@@ -92,4 +110,10 @@ WRONG = (
     Wrong("copies are cards elsewhere", {ZONES + "copies_elsewhere": _none}, ("sba-0214",)),
     Wrong("Equipment stays attached", {ATTACHED + "equipment": _none}, ("sba-0210",)),
     Wrong("Equipment goes like an Aura", {ATTACHED + "equipment": _equipment_goes}, ("sba-0210", "sba-0211")),
+    Wrong("one check", {CHECK: _one_check}, ("sba-0111",)),
+    Wrong("what is no Equipment any more stays attached", {ATTACHED + "unattachable": _none}, ("sba-0215",)),
+    Wrong("no limit of counters", {PERMANENTS + "too_many_counters": _none}, ("sba-0216",)),
+    Wrong("a battle without defense stays", {BATTLES + "no_defense": _none}, ("sba-0217",)),
+    Wrong("a battle without defense goes at once", {BATTLES + "no_defense": _at_once}, ("sba-0217",)),
+    Wrong("a protector who left is not replaced", {BATTLES + "no_protector": _none}, ("sba-0218",)),
 )
