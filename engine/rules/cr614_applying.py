@@ -185,8 +185,6 @@ def _skip(g: Game, r: Replacement, op: con.SkipIt, e: Event) -> list[Event]:
 def regenerate(g: Game, r: Replacement, op: con.RegenerateInstead, e: Event) -> list[Event]:
     """Instead of being destroyed: remove all damage, tap it, remove it from combat."""
     assert isinstance(e, zo.Destroy)
-    if not e.regenerable:
-        return [e]
     return [ch.Regenerated(object=e.object, applied=e.applied), ch.TapIt(object=e.object)]
 
 

@@ -52,20 +52,25 @@ Feature: Destroying, sacrificing, exchanging, doubling, transforming, creating
     And nothing else changes
 
   @id:basic-0183 @rule:701.10b
-  Scenario: Doubled power is a bonus, which grows no further with later changes
+  Scenario: Doubling power is a bonus of the power as it is then, which later changes leave as it was
     Given a game between Alice and Bob
+    And the board "lands"
     And the battlefield holds
       | permanent     | controller |
-      | 4 Mountain    | Alice      |
-      | Forest        | Alice      |
       | Grizzly Bears | Alice      |
-    And Alice's hand holds "Unleash Fury" and "Giant Growth"
-    When Alice casts "Unleash Fury" targeting "Grizzly Bears"
+    And Alice's hand holds
+      | card         | as     |
+      | Giant Growth | First  |
+      | Unleash Fury |        |
+      | Giant Growth | Second |
+    When Alice casts "First" targeting "Grizzly Bears"
     And the top of the stack resolves
-    Then "Grizzly Bears" is a 4/2 creature
-    When Alice casts "Giant Growth" targeting "Grizzly Bears"
+    And Alice casts "Unleash Fury" targeting "Grizzly Bears"
     And the top of the stack resolves
-    Then "Grizzly Bears" is a 7/5 creature
+    Then "Grizzly Bears" is a 10/5 creature
+    When Alice casts "Second" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a 13/8 creature
 
   @id:basic-0184 @rule:701.10c
   Scenario: A power below 0 that is doubled gets lower

@@ -364,7 +364,7 @@ WRONG = (
     Wrong("who regenerates stays untapped", {APPLY + "regenerate": _untapped}, ("basic-0090", "basic-0093", "basic-0099")),
     Wrong("who regenerates keeps damage", {APPLY + "regenerate": _damage_stays}, ("basic-0090",)),
     Wrong(
-        "everything can be regenerated",
+        "shields help against all destruction",
         {FOUND + "can_regenerate": _always, APPLY + "regenerate": _regenerated_always, CANT: _nobody_forbids},
         ("basic-0094", "basic-0095"),
     ),

@@ -6,8 +6,8 @@ from typing import Any
 
 from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import continuous as con
-from judgecall.engine.cards.lang.nouns import Filter
-from judgecall.engine.evaluate import amounts, filters
+from judgecall.engine.cards.lang.nouns import Filter, Number, ValueOf
+from judgecall.engine.evaluate import amounts, filters, nouns
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
@@ -273,7 +273,6 @@ def _surveil_bottom(g: Game, e: Any, ctx: Any) -> Any:
 
 def _loses_by_milling(g: Game, e: Any, ctx: Any) -> Any:
     """Who can't mill enough cards loses."""
-    from judgecall.engine.evaluate import nouns
     from judgecall.engine.rules.doing import do
 
     short = [p for p in nouns.players(e.who, ctx) if len(g.view.zone(Zone.LIBRARY, p)) < amounts.amount(e.n, ctx)]
@@ -301,6 +300,92 @@ def _clue_is_a_card(g: Game, e: Any, ctx: Any) -> Any:
 def _back_to_hand(g: Game, e: Any) -> list[Any]:
     """A countered spell goes back to its owner's hand."""
     return [replace(x, to=Zone.HAND) if isinstance(x, zo.Move) else x for x in right("expanding.counter")(g, e)]
+
+
+def _of_base_power(g: Game, node: Any, ctx: Any) -> Any:
+    """Base power is doubled."""
+    if isinstance(node, ValueOf) and node.value == "power":
+        found = [o for o in nouns.objects(node.of, ctx) if o in g.state.objects]
+        faces = [g.state.objects[o].faces[g.state.objects[o].face] for o in found]
+        return Number(n=sum(f.power or 0 for f in faces))
+    return right("verbs_continuous.locked")(g, node, ctx)
+
+
+def _never_lower(g: Game, node: Any, ctx: Any) -> Any:
+    """Doubling a power below 0 does nothing."""
+    found = right("verbs_continuous.locked")(g, node, ctx)
+    return Number(n=max(0, found.n)) if isinstance(node, ValueOf) and isinstance(found, Number) else found
+
+
+def _one_kind(g: Game, e: Any, ctx: Any) -> Any:
+    """Proliferating gives a counter of one kind."""
+    from judgecall.engine.rules import verbs_counters
+
+    original = verbs_counters.do
+
+    def one_each(g: Game, ctx: Any, events: Any, number: str) -> Any:
+        first = {x.target: x for x in reversed(events)}
+        return original(g, ctx, list(first.values()), number)
+
+    verbs_counters.do = one_each
+    try:
+        yield from right("verbs_counters.proliferate")(g, e, ctx)
+    finally:
+        verbs_counters.do = original
+
+
+def _loses_by_searching(g: Game, e: Any, ctx: Any) -> Any:
+    """Who searches an empty library loses."""
+    from judgecall.engine.rules.doing import do
+
+    empty = [p for p in nouns.players(e.who, ctx) if not g.view.zone(Zone.LIBRARY, p)]
+    yield from right(LIBRARY + "search")(g, e, ctx)
+    yield from do(g, ctx, [zo.DrawFailed(player=p) for p in empty], "701.23a")
+
+
+def _lasting_shield(g: Game, e: Any, ctx: Any) -> Any:
+    """A regeneration shield lasts until it is used."""
+    yield from right("verbs_continuous.regenerate")(g, e, ctx)
+    shields = {i: replace(s, lasting=replace(s.lasting, name="game")) for i, s in g.state.shields.items()}
+    g.state = replace(g.state, shields=shields)
+
+
+def _no_pairs(g: Game, board: Any) -> list[Any]:
+    """Counters of both kinds stay."""
+    return []
+
+
+def _protected_from_death(g: Game, board: Any) -> list[Any]:
+    """Protection saves a creature whose toughness is lowered."""
+    found = right("cr704_5_permanents.no_toughness")(g, board)
+    safe = {e.object for e in found for p, _ in g.view.parts_on(e.object, con.CantBeTargeted) if p.by is None and p.what}
+    return [e for e in found if e.object not in safe]
+
+
+def _names_are_nothing(g: Game, ctx: Any, player: str) -> bool:
+    """Protection of players says nothing of targets."""
+    rules = [p.rule for p, _ in g.view.parts_on_player(player, con.PlayerRule)]
+    return "protection" not in rules and right(TARGETS + "player_cant_be_targeted")(g, ctx, player)
+
+
+def _phasing_is_entering(g: Game, before: Any, happened: Any) -> Any:
+    """What phases in has entered the battlefield."""
+    moved = [
+        zo.Move(
+            object=e.object, new=e.object, to=Zone.BATTLEFIELD, entering=zo.Entering(controller=g.view.controller(e.object))
+        )
+        for e in happened
+        if isinstance(e, ch.Phase) and not e.out
+    ]
+    return right("cr603_noticing.triggered")(g, before, (*happened, *moved))
+
+
+def _one_gain(g: Game, view: Any, oid: int, e: Any, ctx: Any) -> int:
+    """All the life gained by lifelink in a turn is one event."""
+    gains = tuple(g.this_turn(ch.GainLife))
+    if isinstance(e, ch.GainLife) and any(x is e for x in gains[1:]):
+        return 0
+    return int(right("cr603_noticing.how_often")(g, view, oid, e, ctx))
 
 
 WRONG = (
@@ -346,4 +431,16 @@ WRONG = (
     Wrong("populate copies any creature", {"verbs_tokens.populate": _any_creature}, ("basic-0185",)),
     Wrong("a Clue is a card", {"verbs_tokens.investigate": _clue_is_a_card}, ("basic-0186",)),
     Wrong("a countered spell returns", {"expanding.counter": _back_to_hand}, ("basic-0191",)),
+    Wrong("base power is doubled", {"verbs_continuous.locked": _of_base_power}, ("basic-0183",)),
+    Wrong("a power below 0 isn't doubled", {"verbs_continuous.locked": _never_lower}, ("basic-0184",)),
+    Wrong("one kind proliferates", {"verbs_counters.proliferate": _one_kind}, ("basic-0189",)),
+    Wrong("searching can lose the game", {LIBRARY + "search": _loses_by_searching}, ("basic-0172",)),
+    Wrong("shields last", {"verbs_continuous.regenerate": _lasting_shield}, ("basic-0098",)),
+    Wrong(
+        "counters stay in pairs of persist", {"cr704_5_permanents.opposite_counters": _no_pairs}, ("basic-0137", "basic-0141")
+    ),
+    Wrong("protection saves without toughness", {"cr704_5_permanents.no_toughness": _protected_from_death}, ("basic-0008",)),
+    Wrong("players' protection allows targeting", {TARGETS + "player_cant_be_targeted": _names_are_nothing}, ("basic-0042",)),
+    Wrong("phasing in is entering", {"cr603_noticing.triggered": _phasing_is_entering}, ("basic-0151",)),
+    Wrong("lifelink is one gain", {"cr603_noticing.how_often": _one_gain}, ("basic-0123",)),
 )

@@ -165,8 +165,8 @@ def _untapped(g: Game, r: Any, op: Any, e: zo.Destroy) -> list[Any]:
     return [ch.Regenerated(object=e.object, applied=e.applied)]
 
 
-def _in_spite_of_all(g: Game, r: Any, op: Any, e: zo.Destroy) -> list[Any]:
-    return right("cr614_applying.regenerate")(g, r, op, replace(e, regenerable=True))  # type: ignore[no-any-return]
+def _in_spite_of_all(g: Game, *rest: Any) -> bool:
+    return True
 
 
 def _both(g: Game, r: Any, op: Any, e: ch.Damage) -> list[Any]:
@@ -233,7 +233,7 @@ WRONG = (
     Wrong("no turn is skipped", {"cr500_turn.skipped": _no_skipping}, ("replacement-0010", "replacement-0011")),
     Wrong("nothing is skipped", {"cr500_steps.always_skipped": _never}, ("replacement-0009",)),
     Wrong("what regenerates stays untapped", {"cr614_applying.regenerate": _untapped}, ("replacement-0004",)),
-    Wrong("everything can be regenerated", {"cr614_applying.regenerate": _in_spite_of_all}, ("replacement-0005",)),
+    Wrong("everything can be regenerated", {"cr614_finding.can_regenerate": _in_spite_of_all}, ("replacement-0005",)),
     Wrong("redirected damage is dealt to both", {"cr614_applying.redirect": _both}, ("replacement-0008",)),
     Wrong("no draw from an empty library", {"cr614_settling.replaced": _no_card_no_draw}, ("replacement-0013",)),
     Wrong(
