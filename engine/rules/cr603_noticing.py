@@ -129,7 +129,12 @@ def functions(ability: ab.Triggered, o: GameObject) -> bool:
 def _once_a_batch(when: le.Event) -> bool:
     if isinstance(when, le.EitherEvent):
         return all(_once_a_batch(q) for q in when.of)
-    return bool(getattr(when, "one_or_more", False))
+    return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when)
+
+
+def _is_dealt_damage(when: le.Event) -> bool:
+    """What is dealt damage by several sources at once is dealt damage once (510.2), unlike what deals it."""
+    return isinstance(when, le.DealsDamage) and when.any_source and when.source is None
 
 
 Occurring = tuple[Event, patterns.Occurrence]
@@ -137,7 +142,8 @@ Occurring = tuple[Event, patterns.Occurrence]
 
 @rule("603.2c")
 def _grouped(g: Game, when: le.Event, found: list[Occurring]) -> list[list[Occurring]]:
-    """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about."""
+    """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
+    dealt damage is one for each that is dealt it."""
     groups: dict[Any, list[Occurring]] = {}
     for e, o in found:
         groups.setdefault(_about_player(when, e, o), []).append((e, o))
@@ -148,7 +154,8 @@ def _about_player(when: le.Event, e: Event, o: patterns.Occurrence) -> Any:
     if isinstance(when, le.EitherEvent):
         when = next(q for q in when.of if isinstance(e, patterns.event_kinds(q)))
     if isinstance(when, le.DealsDamage):
-        return o.bindings.get("damaged") if when.to_player is not None or when.to is not None else None
+        aimed = when.to_player is not None or when.to is not None or _is_dealt_damage(when)
+        return o.bindings.get("damaged") if aimed else None
     if isinstance(when, le.Attacks):
         return o.bindings.get("that_defender") if when.whom is not None else None
     return o.bindings.get("that_player") if isinstance(when, le.Discards) else None

@@ -386,3 +386,22 @@ Feature: Looking back in time
       | object                    | controller |
       | ability 2 of Serra Avatar | Alice      |
     And "Doomed Traveler" is in Alice's graveyard
+
+  @id:trigger-0718 @rule:603.10a @rule:603.3a
+  Scenario: A stolen creature that dies together with what stole it dies under the thief's control
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | owner | state                          |
+      | Nevinyrral's Disk  | Alice      | Alice |                                |
+      | Zulaport Cutthroat | Bob        | Bob   |                                |
+      | Control Magic      | Alice      | Alice | attached to Zulaport Cutthroat |
+      | Forest             | Alice      | Alice |                                |
+    When Alice activates "Nevinyrral's Disk"
+    And the top of the stack resolves
+    Then "Zulaport Cutthroat" is in Bob's graveyard
+    And the stack holds, from the top
+      | object                        | controller |
+      | ability of Zulaport Cutthroat | Alice      |
+    When the top of the stack resolves
+    Then Bob has 19 life
+    And Alice has 21 life

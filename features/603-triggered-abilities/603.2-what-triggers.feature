@@ -550,3 +550,24 @@ Feature: What makes an ability trigger
       | player | choice    | answer |
       | Alice  | yes or no | yes    |
     Then "dead" is on the battlefield
+
+  @id:trigger-0027 @rule:603.2c @rule:510.2
+  Scenario: A creature that is dealt damage by two others at once is dealt damage once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | state              |
+      | Stuffy Doll   | Alice      | chosen player: Bob |
+      | Grizzly Bears | Bob        |                    |
+      | Hill Giant    | Bob        |                    |
+    When Alice attacks Bob with "Stuffy Doll"
+    And Bob blocks
+      | blocker       | blocks      |
+      | Grizzly Bears | Stuffy Doll |
+      | Hill Giant    | Stuffy Doll |
+    And the game advances to Alice's combat damage step
+    Then "Stuffy Doll" has 5 damage
+    And the stack holds, from the top
+      | object                   | controller |
+      | ability 3 of Stuffy Doll | Alice      |
+    When the top of the stack resolves
+    Then Bob has 15 life

@@ -376,3 +376,25 @@ Feature: Triggered abilities go on the stack
     When the top of the stack resolves
     Then Alice has 1 Spirit on the battlefield
     And Alice has 0 cards in hand
+
+  @id:trigger-0119 @rule:603.3 @rule:514.3a
+  Scenario: What triggers on the discarding of the cleanup step goes on the stack in that step
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | Megrim    | Bob        |
+    And Alice's hand holds
+      | card            |
+      | 4 Grizzly Bears |
+      | 4 Hill Giant    |
+    When the game advances to Alice's cleanup step
+      | player | choice  | answer        |
+      | Alice  | objects | Grizzly Bears |
+    Then Alice has 7 cards in hand
+    And the stack holds, from the top
+      | object            | controller |
+      | ability of Megrim | Bob        |
+    And Alice has priority
+    When the top of the stack resolves
+    Then Alice has 18 life
+    And it is Alice's cleanup step

@@ -346,3 +346,23 @@ Feature: Triggers on changes of zones
     And the stack holds, from the top
       | object                    | controller |
       | ability 2 of Serra Avatar | Alice      |
+
+  @id:trigger-0417 @rule:603.6a @rule:603.6c @rule:603.10a
+  Scenario: A creature that is exiled and returned triggers for its leaving and for its coming back
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Thragtusk | Alice      |
+    And Alice's hand holds "Cloudshift"
+    When Alice casts "Cloudshift" targeting "Thragtusk"
+    And the top of the stack resolves
+      | player | choice        | answer                                           |
+      | Alice  | trigger order | ability 1 of Thragtusk; ability 2 of Thragtusk |
+    Then the stack holds, from the top
+      | object                 | controller |
+      | ability 2 of Thragtusk | Alice      |
+      | ability 1 of Thragtusk | Alice      |
+    When the stack resolves until empty
+    Then Alice has 25 life
+    And Alice has 2 creatures on the battlefield

@@ -223,7 +223,16 @@ WRONG = (
     Wrong(
         "triggered abilities don't use the stack",
         {PUT: _at_once},
-        ("trigger-0016", "trigger-0017", "trigger-0018", "trigger-0101", "trigger-0301", "trigger-0302"),
+        (
+            "trigger-0016",
+            "trigger-0017",
+            "trigger-0018",
+            "trigger-0101",
+            "trigger-0118",
+            "trigger-0119",
+            "trigger-0301",
+            "trigger-0302",
+        ),
     ),
     Wrong("every ability that adds mana is a mana ability", {MANA: _every_mana}, ("trigger-0114",)),
     Wrong("no triggered ability is a mana ability", {MANA: _no_mana}, ("trigger-0112",)),

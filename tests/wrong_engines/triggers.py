@@ -351,7 +351,7 @@ WRONG = (
     Wrong(
         "nothing looks back",
         {BACK: _never_back},
-        ("trigger-0105", "trigger-0701", "trigger-0702", "trigger-0703", "trigger-0707", "trigger-0716"),
+        ("trigger-0105", "trigger-0701", "trigger-0702", "trigger-0703", "trigger-0707", "trigger-0716", "trigger-0417"),
     ),
     Wrong("going to a graveyard from anywhere looks back", {BACK: _to_graveyards_back}, ("trigger-0406", "trigger-0408")),
     Wrong(
@@ -359,7 +359,7 @@ WRONG = (
         {BACK: _battlefield_only_back},
         ("trigger-0705", "trigger-0708", "trigger-0710"),
     ),
-    Wrong("one or more means each", {GROUPED: _each}, ("trigger-0003", "trigger-0706")),
+    Wrong("one or more means each", {GROUPED: _each}, ("trigger-0003", "trigger-0027", "trigger-0706")),
     Wrong("one or more means once for all players", {GROUPED: _once_for_all}, ("trigger-0003",)),
     Wrong(
         "an ability triggers once an event",
@@ -380,7 +380,7 @@ WRONG = (
     Wrong("a state must still be so on resolution", {AGAIN: _state_again}, ("trigger-0602",)),
     Wrong("an ability goes with its source", {AGAIN: _source_needed}, ("trigger-0113", "trigger-0105", "trigger-0508")),
     Wrong("the controller is looked at on the stack", {PUT: _of_present_controller}, ("trigger-0505",)),
-    Wrong("an ability of the dead is its owner's", {PUT: _of_owner}, ("trigger-0105",)),
+    Wrong("an ability of the dead is its owner's", {PUT: _of_owner}, ("trigger-0105", "trigger-0117", "trigger-0718")),
     Wrong("an ability without a target stays on the stack", {PUT: _without_target}, ("trigger-0108",)),
     Wrong("a mode needs no target", {PUT: _first_mode}, ("trigger-0110",)),
     Wrong("the active player's abilities resolve first", {WAITING: _active_player_last}, ("trigger-0106", "trigger-0011")),
