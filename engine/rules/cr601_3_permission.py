@@ -323,9 +323,15 @@ def _looking(spell: tuple[Game, ObjectId], player: PlayerId) -> tuple[Game, Play
 # --- together -----------------------------------------------------------
 
 
+@rule("305.9")
+def is_land(g: Game, p: Prospect) -> bool:
+    """Whether it is a land, and so can't be cast, whatever else it is."""
+    return "Land" in p.card.types
+
+
 def opening(g: Game, p: Prospect, timing: bool = True) -> Opening | str:
     """The ways in which a face can be cast now, or why it can't be."""
-    if "Land" in p.card.types:
+    if is_land(g, p):
         return "a land can't be cast (305.9)"
     allowed = ways(g, p)
     if not allowed:

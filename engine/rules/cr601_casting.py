@@ -93,7 +93,7 @@ def openings_by_effect(
 
 
 def _opening_by_effect(g: Game, p: Prospect, given: Way, only_if: Filter | None, ctx: Ctx | None) -> Opening | None:
-    if "Land" in p.card.types or permission.prohibited_to_begin(g, p, given) is not None:
+    if permission.is_land(g, p) or permission.prohibited_to_begin(g, p, given) is not None:
         return None
     if p.face == prospects.FACE_DOWN and given.alternative:
         return None

@@ -30,6 +30,7 @@ def gain_life(g: Game, e: ef.GainLife, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "119.3")
 
 
+@rule("119.3")
 def lose_life(g: Game, e: ef.LoseLife, ctx: Ctx) -> Procedure[None]:
     """119.3."""
     players = yield from pick_players(g, e.who, ctx)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ..cards.lang import effects as ef
 from ..choices import Procedure
+from ..citation import rule
 from ..evaluate import amounts, filters, nouns
 from ..evaluate.context import Ctx
 from ..events import changes as ch
@@ -69,6 +70,7 @@ def _on_battlefield(g: Game, oid: ObjectId) -> bool:
     return o is not None and o.zone is Zone.BATTLEFIELD
 
 
+@rule("400.3")
 def to_hand(g: Game, e: ef.ReturnToHand | ef.PutInHand, ctx: Ctx) -> Procedure[None]:
     """To its owner's hand."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))

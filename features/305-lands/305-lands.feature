@@ -81,12 +81,14 @@ Feature: Lands
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent | controller |
-      | 2 Forest  | Alice      |
+      | Omniscience | Alice    |
     And Alice's hand holds
       | card        | as     |
       | Dryad Arbor | first  |
       | Dryad Arbor | second |
-    Then Alice can't cast "first"
+      | Grizzly Bears |      |
+    Then Alice can cast "Grizzly Bears"
+    And Alice can't cast "first"
     When Alice plays "first"
     Then the stack is empty
     And "first" is a 1/1 green land creature

@@ -286,7 +286,47 @@ def _pool_stays(g: Game) -> Steps:
         g.state = change_player(g.state, p, mana=mana)
 
 
+def _granters_controller(g: Game, h: Any) -> tuple[str, ...]:
+    """An ability that an Aura gives is the Aura's controller's."""
+    from judgecall.engine.rules.cr613_layers import granter
+
+    by = granter(h.abl)
+    return (g.view.controller(by),) if by is not None else tuple(right("cr602_activating.who_may")(g, h))
+
+
+def _lost_as_damage(g: Game, e: ef.LoseLife, ctx: Ctx) -> Steps:
+    """Losing life is being dealt damage."""
+    n = amounts.amount(e.n, ctx)
+    yield from perform(g, [ch.Damage(dealer=ctx.source, target=p, amount=n) for p in nouns.players(e.who, ctx)], "119.3")
+
+
+def _wherever_it_is(g: Game, e: Any, ctx: Ctx) -> Steps:
+    """A card is returned from wherever it has gone meanwhile."""
+    found = [_now(g, o) for o in nouns.objects(e.what, ctx)]
+    there = [o for o in found if o in g.state.objects]
+    yield from perform(g, [zo.Move(object=o, to=Zone.HAND) for o in there], "400.3")
+
+
+def _tokens_go_unseen(g: Game, before: Any, happened: Any) -> list[Any]:
+    """What a token does as it leaves isn't seen, for it is gone."""
+    return [w for w in right(TRIGGERED)(g, before, happened) if g.view.obj(w.source).kind != "token"]
+
+
+def _untapped_only(g: Game, p: Any, part: Any) -> str | None:
+    """A tapped permanent can't be sacrificed for its ability."""
+    if isinstance(part, lc.SacrificeCost) and part.what is None and g.view.obj(p.source).tapped:
+        return "it is tapped"
+    reason: str | None = right("cr118_costs.cant_pay")(g, p, part)
+    return reason
+
+
 WRONG = (
+    Wrong("what an Aura gives is its controller's", {"cr602_activating.who_may": _granters_controller}, ("aura-0007",)),
+    Wrong("loss of life is damage", {"verbs_counters.lose_life": _lost_as_damage}, ("life-0009",)),
+    Wrong("a card is returned from anywhere", {"verbs_zones.to_hand": _wherever_it_is}, ("zone-0010",)),
+    Wrong("all mana is the same", {"cr107_4_mana.may_be_spent_on": _true}, ("token-0008",)),
+    Wrong("tokens go unseen", {TRIGGERED: _tokens_go_unseen}, ("token-0013",)),
+    Wrong("a tapped Clue is used up", {"cr118_costs.cant_pay": _untapped_only}, ("token-0012",)),
     Wrong("removal of abilities prevails", {"cr613_8_dependency.next_to_apply": _removal_prevails}, ("ability-0005",)),
     Wrong("equal abilities trigger once", {TRIGGERED: _each_once}, ("ability-0006",)),
     Wrong("Sieges are not defeated", {TRIGGERED: _no_intrinsic}, ("battle-0005", "battle-0006", "battle-0010")),
