@@ -286,3 +286,37 @@ Feature: The order in which replacement and prevention effects apply
       | Alice  | objects   | Serra Angel |
     Then "Clone" is a 4/4 white Angel creature
     And "Clone" is controlled by Alice
+
+  @id:order-0015 @invented @rule:616.1d @rule:616.1f @rule:614.12
+  Scenario: A card that enters with its back face up is judged by that face, and has no counter of an effect about its front
+    Given a game between Alice and Bob
+    And it is night
+    And the battlefield holds
+      | permanent      | controller | state                       |
+      | Metallic Mimic | Alice      | chosen creature type: Human |
+      | 2 Swamp        | Alice      |                             |
+      | Plains         | Alice      |                             |
+    And Alice's hand holds "Lodger of the Mill" and "Elite Vanguard"
+    When Alice casts "Lodger of the Mill"
+    And the top of the stack resolves
+    Then "Lodger of the Mill" is a 3/3 Horror creature
+    And "Lodger of the Mill" has no counters
+    When Alice casts "Elite Vanguard"
+    And the top of the stack resolves
+    Then "Elite Vanguard" has 1 +1/+1 counter
+
+  @id:order-0016 @invented @rule:616.1d @rule:616.1f @rule:614.12
+  Scenario: A card that enters with its back face up has the counter of an effect about that face
+    Given a game between Alice and Bob
+    And it is night
+    And the battlefield holds
+      | permanent      | controller | state                        |
+      | Metallic Mimic | Alice      | chosen creature type: Horror |
+      | 4 Swamp        | Alice      |                              |
+    And Alice's hand holds
+      | card               | as    |
+      | Lodger of the Mill | night |
+    When Alice casts "night"
+    And the top of the stack resolves
+    Then "night" is a 4/4 Horror creature
+    And "night" has 1 +1/+1 counter

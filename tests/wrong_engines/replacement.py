@@ -195,7 +195,7 @@ WRONG = (
     Wrong("one replacement an event", {FOUND: _once}, ("replacement-0002", "order-0001", "enters-0010", "enters-0015")),
     Wrong("each effect has two opportunities", {FOUND: _twice, APPLY: _note_the_second_time}, ("replacement-0003",)),
     Wrong("the oldest effect applies first", {CHOOSE: _oldest}, ("order-0002", "order-0008", "order-0012")),
-    Wrong("copies and control come last", {CHOOSE: _own_first}, ("enters-0013", "enters-0014", "enters-0016")),
+    Wrong("copies and control come last", {CHOOSE: _own_first}, ("enters-0013", "enters-0014", "enters-0016", "order-0015")),
     Wrong(
         "the active player chooses",
         {"cr614_settling.affected_player": _active_player},

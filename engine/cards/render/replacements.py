@@ -117,6 +117,8 @@ def _whether(if_: nouns.Condition | None, voice: Voice) -> str:
 
 def _entering(op: c.EntersModified, voice: Voice) -> str:
     said = ["tapped"] if op.tapped else ["untapped"] if op.untapped else []
+    if op.back_face:
+        said.append("transformed")
     if op.counters:
         gifts = [_gift(gift, voice) for gift in op.counters]
         on = "" if " on it for each " in gifts[-1] else " on it"
