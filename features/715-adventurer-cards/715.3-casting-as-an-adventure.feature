@@ -268,3 +268,4 @@ Feature: Casting an adventurer card
     When Alice casts "Zombify" targeting "Bonecrusher Giant"
     And the top of the stack resolves
     Then "Bonecrusher Giant" is a 4/3 creature
+    And "Bonecrusher Giant" is on the battlefield
