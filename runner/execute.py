@@ -42,7 +42,9 @@ def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] 
         "--assert=plain",
         str(BASE / "features"),
     ]
-    for name in ("no:terminal", "no:cacheprovider", "no:logging", "no:faulthandler", "pytest_bdd.plugin"):
+    # The plugin for unraisable exceptions goes through all garbage several times at the end of a run.
+    off = ("terminal", "cacheprovider", "logging", "faulthandler", "unraisableexception", "threadexception")
+    for name in (*map("no:{}".format, off), "pytest_bdd.plugin"):
         arguments[:0] = ["-p", name]
     with _isolated_environment(), between_scenarios() as session.garbage:
         code = pytest.main(arguments, plugins=[session, plugin])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import json
+import pkgutil
 import sys
 from pathlib import Path
 
 import pytest
+from judgecall.engine import rules
 from judgecall.engine.citation import TABLE
 from judgecall.runner import cli, engines
 
@@ -63,4 +65,6 @@ def test_the_reference_engine_passes_what_catches_the_wrong_ones(tmp_path):
 
 
 def test_what_a_wrong_engine_replaces_is_in_the_table():
+    for module in pkgutil.iter_modules(rules.__path__, rules.__name__ + "."):
+        importlib.import_module(module.name)
     assert all(name in TABLE for w in CASES for name in w.overrides)
