@@ -19,7 +19,10 @@ Feature: What prohibits activating an ability
     And Alice can't activate "New" targeting Bob
     And Alice can't activate "Llanowar Elves"
     And Alice can activate "Sol Ring"
-    And Alice can activate "Drudge Skeletons"
+    When Alice activates "Drudge Skeletons"
+    Then the stack holds, from the top
+      | object                        |
+      | ability 1 of Drudge Skeletons |
 
   @id:activate-0102 @rule:602.5a @rule:702.10c
   Scenario: Haste lifts the restriction on the tap symbol
@@ -261,7 +264,8 @@ Feature: What prohibits activating an ability
       | card   |
       | Forest |
     Then Alice can't activate ability 1 of "Deathrite Shaman" targeting "Forest"
-    And Alice can activate "Llanowar Elves"
+    When Alice activates "Llanowar Elves"
+    Then Alice has {G} in her mana pool
 
   @id:activate-0113 @rule:602.5 @rule:605.1a
   Scenario: A source's mana ability is not under a prohibition that excepts mana abilities, and is under one that does not
@@ -272,8 +276,9 @@ Feature: What prohibits activating an ability
       | Llanowar Elves | Alice      |                                  | Free    |
       | Llanowar Elves | Alice      |                                  | Charged |
       | Arrest         | Bob        | attached to Charged              |         |
-    Then Alice can activate "Free"
-    And Alice can't activate "Charged"
+    Then Alice can't activate "Charged"
+    When Alice activates "Free"
+    Then Alice has {G} in her mana pool
 
   @id:activate-0114 @rule:602.5 @rule:113.6
   Scenario: A prohibition on sources with a name reaches cards in other zones
@@ -289,7 +294,8 @@ Feature: What prohibits activating an ability
       | Striped Riverwinder |
       | Radical Idea        |
     Then Alice can't activate cycling of "Striped Riverwinder"
-    And Alice can cast "Radical Idea"
+    When Alice casts "Radical Idea"
+    Then "Radical Idea" is on the stack
 
   @id:activate-0115 @rule:602.2b @rule:601.2f
   Scenario: An ability costs more, a mana ability does not

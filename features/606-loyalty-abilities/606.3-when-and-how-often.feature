@@ -150,7 +150,8 @@ Feature: When and how often loyalty abilities are activated
       | Jace Beleren       | Alice      | 3 loyalty counters             |
       | Garruk Wildspeaker | Alice      | 3 loyalty counters             |
     Then Alice can't activate ability 1 of "Jace Beleren"
-    And Alice can activate ability 2 of "Garruk Wildspeaker"
+    When Alice activates ability 2 of "Garruk Wildspeaker"
+    Then "Garruk Wildspeaker" has 2 loyalty counters
 
   @id:loyalty-0101 @rule:606.6
   Scenario: A loyalty cost that is more than there is can't be paid

@@ -198,6 +198,9 @@ Feature: Linked abilities
   @id:linked-0007 @rule:607.2d
   Scenario: The choice for one permanent is nothing to another one of the same name
     Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {G}  |
     And the battlefield holds
       | permanent          | controller | state                      | as  |
       | Adaptive Automaton | Alice      | chosen creature type: Bear | One |
@@ -205,6 +208,9 @@ Feature: Linked abilities
       | Grizzly Bears      | Alice      |                            |     |
       | Llanowar Elves     | Alice      |                            |     |
       | Hill Giant         | Alice      |                            |     |
+    And Alice's hand holds
+      | card          |
+      | Elvish Mystic |
     Then "Grizzly Bears" is 3/3
     And "Llanowar Elves" is 2/2
     And "Hill Giant" is 3/3
@@ -213,6 +219,9 @@ Feature: Linked abilities
     And "One" is a Bear
     And "One" isn't an Elf
     And "Two" is an Elf
+    When Alice casts "Elvish Mystic"
+    And the top of the stack resolves
+    Then "Elvish Mystic" is 2/2
 
   @id:linked-0008 @rule:607.2d @rule:707.5
   Scenario: What enters as a copy makes the choice itself
