@@ -284,7 +284,7 @@ Feature: Looking back in time
     Then "Blood Tyrant" has 10 +1/+1 counters
 
   @id:trigger-0713 @rule:603.10 @rule:603.6a
-  Scenario: What has just entered does not see what left in the same event, and what has left does not see what enters
+  Scenario: A creature that left and came back has not seen itself come, another one has
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -301,7 +301,7 @@ Feature: Looking back in time
       | ability of second | Alice      |
 
   @id:trigger-0714 @rule:603.10a @rule:603.6b
-  Scenario: A creature that loses its abilities at its death still has none
+  Scenario: A creature that has lost its abilities has none that triggers as it dies
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -326,7 +326,7 @@ Feature: Looking back in time
       | ability of man | Bob        |
 
   @id:trigger-0715 @rule:603.10a @rule:603.6a
-  Scenario: One ability on entering or dying looks back for the one and not for the other
+  Scenario: An ability on entering or dying triggers for each of the two
     Given a game between Alice and Bob
     And the board "lands"
     And Alice's hand holds

@@ -259,7 +259,7 @@ Feature: Triggered abilities go on the stack
     Then Alice has 19 life
 
   @id:trigger-0113 @rule:603.3 @rule:113.7a @rule:608.2h
-  Scenario: An ability whose source is gone resolves all the same, and the source deals the damage as it last was
+  Scenario: An ability whose source is gone resolves all the same, and that source deals the damage
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds

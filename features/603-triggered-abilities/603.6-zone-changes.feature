@@ -253,30 +253,39 @@ Feature: Triggers on changes of zones
     Then "Grizzly Bears" is in exile
 
   @id:trigger-0412 @rule:603.6c
-  Scenario: A leaves-the-battlefield ability triggers on every way out, one on dying only on one
+  Scenario: A leaves-the-battlefield ability triggers on exile and on a return to the hand, one on dying does not
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent       | controller | state |
-      | Doomed Traveler | Alice      |       |
-      | Thragtusk       | Alice      |       |
+      | permanent       | controller | as     |
+      | Doomed Traveler | Alice      |        |
+      | Thragtusk       | Alice      | first  |
+      | Thragtusk       | Alice      | second |
     And Bob's hand holds
-      | card               |
-      | Unsummon           |
+      | card                 |
+      | Unsummon             |
       | Swords to Plowshares |
-      | Boomerang          |
+      | Boomerang            |
     When Alice passes priority
     And Bob casts "Unsummon" targeting "Doomed Traveler"
     And the top of the stack resolves
     Then "Doomed Traveler" is in Alice's hand
     And the stack is empty
     When Alice passes priority
-    And Bob casts "Swords to Plowshares" targeting "Thragtusk"
+    And Bob casts "Swords to Plowshares" targeting "first"
     And the top of the stack resolves
-    Then "Thragtusk" is in exile
+    Then "first" is in exile
     And the stack holds, from the top
-      | object                 | controller |
-      | ability 2 of Thragtusk | Alice      |
+      | object             | controller |
+      | ability 2 of first | Alice      |
+    When the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "Boomerang" targeting "second"
+    And the top of the stack resolves
+    Then "second" is in Alice's hand
+    And the stack holds, from the top
+      | object              | controller |
+      | ability 2 of second | Alice      |
 
   @id:trigger-0413 @rule:603.6a @rule:111.3 @rule:707.2
   Scenario: A token that is a copy has the ability on entering and triggers it

@@ -142,7 +142,7 @@ Feature: Delayed triggered abilities
     And "Grizzly Bears" is controlled by Bob
 
   @id:trigger-0506 @rule:603.7d @rule:603.10d @rule:514.3a
-  Scenario: A spell's delayed ability on losing control is that of the player who lost it, and triggers in the cleanup step
+  Scenario: A spell's delayed ability on losing control is its caster's, and triggers in the cleanup step
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -206,8 +206,8 @@ Feature: Delayed triggered abilities
     And the top of the stack resolves
     Then "Grizzly Bears" is on the battlefield
 
-  @id:trigger-0509 @rule:603.7a
-  Scenario: A delayed ability on a death does not count one that came before it was made
+  @id:trigger-0509 @rule:603.7a @rule:608.2b
+  Scenario: A spell whose target died first makes no delayed ability, and that death triggers nothing
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -296,7 +296,7 @@ Feature: Delayed triggered abilities
     And Alice has 3 creatures on the battlefield
 
   @id:trigger-0512 @rule:603.7b @rule:603.7c
-  Scenario: A delayed ability that is to sacrifice a token does so once at the next end step, whosever turn it is
+  Scenario: A delayed ability that is to sacrifice a token does so at the next end step, whosever turn it is
     Given a game between Alice and Bob
     And it is Bob's precombat main phase
     And the battlefield holds

@@ -359,7 +359,7 @@ Feature: Linked abilities
     And the stack is empty
     And Alice has 23 life
 
-  @id:linked-0013 @rule:607.2m @rule:614.12b
+  @id:linked-0013 @rule:607.2m @rule:614.12c
   Scenario: An anchor word's ability is there only if its word was chosen
     Given a game between Alice and Bob
     And the battlefield holds
