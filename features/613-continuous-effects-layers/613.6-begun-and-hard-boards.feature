@@ -329,3 +329,27 @@ Feature: Effects that have begun, and the well-known hard boards
     When Alice casts "Flight" targeting "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" has flying
+
+  @id:layer-0222 @rule:613.7c @rule:613.1f
+  Scenario: A keyword counter gives its keyword to a creature that has lost its abilities before, until it loses them again
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller |
+      | Hill Giant | Alice      |
+      | 3 Forest   | Alice      |
+      | 4 Island   | Alice      |
+    And Alice's hand holds
+      | card         | as     |
+      | Fully Grown  |        |
+      | Turn to Frog | first  |
+      | Turn to Frog | second |
+    When Alice casts "first" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice casts "Fully Grown" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is a 4/4 blue Frog creature
+    And "Hill Giant" has trample
+    When Alice casts "second" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" has 1 trample counter
+    And "Hill Giant" lacks trample

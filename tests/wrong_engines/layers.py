@@ -169,6 +169,18 @@ def _open_set(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
     return right(FIRST)(g, todo)  # type: ignore[no-any-return]
 
 
+def _counters_at(timestamp: int) -> Any:
+    """Keyword counters without a timestamp of their own."""
+
+    def first(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+        for c in todo:
+            if isinstance(c.key, tuple) and c.key[0] == "counter":
+                c.timestamp = timestamp
+        return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+
+    return first
+
+
 def _nothing_ends(g: Game) -> tuple[int, ...]:
     return ()
 
@@ -184,6 +196,8 @@ WRONG = (
         {FIRST: _instead_of(con.SetTypes, lambda p: con.AddTypes(types=p.types))},
         ("layer-0212", "layer-0213", "layer-0214", "layer-0215"),
     ),
+    Wrong("keyword counters before all effects", {FIRST: _counters_at(0)}, ("layer-0222",)),
+    Wrong("keyword counters after all effects", {FIRST: _counters_at(10**9)}, ("layer-0222",)),
     Wrong("a creature is switched once", {FIRST: _one_switch}, ("layer-0015",)),
     Wrong("a granted ability is as old as what granted it", {FIRST: _as_old_as_its_giver}, ("layer-0209",)),
     Wrong("the objects of a resolved effect are not fixed", {FIRST: _open_set}, ("continuous-0001", "continuous-0010")),
