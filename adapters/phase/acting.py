@@ -146,6 +146,8 @@ def _unheard(state: Doc, entry: Doc, announced: port.Announcement, heard: list[s
             return f"the engine does not offer the alternative cost {announced.alternative!r}"
     if len(announced.additional) > heard.count("additional"):
         return f"the engine does not offer the additional cost {', '.join(announced.additional)!r}"
+    if announced.x and "x" not in heard:
+        return "the engine does not ask for X"
     if announced.face and "face" not in heard and thing["name"] != announced.face:
         return f"the engine does not offer the face {announced.face}"
     return ""

@@ -106,6 +106,8 @@ class AtDeclaration(Goal):
     def given_up(self, state: Doc) -> str:
         """That step has been left without asking this player."""
         what = "attackers" if self.kind == "DeclareAttackers" else "blockers"
+        if state.get("extra_phases") and state["turn_number"] == self.turn:
+            return ""
         if state["turn_number"] != self.turn or state["phase"] in ("EndCombat", "PostCombatMain", "End", "Cleanup"):
             return f"there is no declaration of {what} by that player in this turn"
         if state["phase"] in ("DeclareBlockers", "CombatDamage") and self.kind == "DeclareAttackers":

@@ -123,7 +123,7 @@ class Names:
         rows += [(made.get("definition", made), "triggered") for made in thing["trigger_definitions"]]
         for part in ("static_definitions", "replacement_definitions"):
             rows += [(made.get("definition", made), "static") for made in thing[part]]
-        number = len(self.own_text(thing))
+        number = max((p.ability.number or 0 for p in self.own_text(thing)), default=0)
         for made, kind in rows:
             ability = self.ability(thing, made.get("description"))
             if kind == "activated" and not made.get("description"):

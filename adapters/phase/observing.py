@@ -71,8 +71,8 @@ def _land_plays(state: Doc, seat: int) -> int:
     """How many lands a player may play in a turn; the engine adds the effects that allow more as one is played (305.2)."""
     here = [state["objects"][str(number)] for number in state["battlefield"]]
     more = [made for thing in here if thing["controller"] == seat for made in thing["static_definitions"]]
-    extra = sum(made.get("definition", made).get("mode") == "MayPlayAdditionalLand" for made in more)
-    return int(state.get("max_lands_per_turn", 1)) + extra
+    extra = [made for made in more if made.get("definition", made).get("mode") == "MayPlayAdditionalLand"]
+    return int(state.get("max_lands_per_turn", 1)) + len(extra)
 
 
 def _object(names: Names, state: Doc, thing: Doc, viewer: str | None) -> port.ObservedObject:
@@ -131,7 +131,7 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
         "supertypes": tuple(types["supertypes"]),
         "types": tuple(types["core_types"]),
         "subtypes": tuple(types["subtypes"]),
-        "colors": tuple(letter for color, letter in COLORS.items() if color in thing["color"]),
+        "colors": tuple(letter for color, letter in COLORS.items() if color in _colors(names, state, thing)),
         "mana_cost": None if thing.get("is_token") and not (cost or {}).get("shards") else symbols(cost),
         "mana_value": mana_value(_cost_of_front(thing)) + _value_of_x(state, thing) + _other_half(names, state, thing),
         # A permanent that is no creature has neither (208.3), whatever is printed on it; the engine keeps them.
@@ -144,15 +144,23 @@ def _characteristics(names: Names, state: Doc, thing: Doc) -> Doc:
 
 
 def _other_half(names: Names, state: Doc, thing: Doc) -> int:
-    """The mana value of the other half of a split card, where it has both (709.4b, 709.4d): the engine keeps them apart."""
+    """The mana value of the other half of a split card (709.4b)."""
+    return mana_value((thing.get("back_face") or {}).get("mana_cost")) if _has_both(names, state, thing) else 0
+
+
+def _colors(names: Names, state: Doc, thing: Doc) -> list[str]:
+    """The colors, of both halves where a split card has both (709.4)."""
+    other = (thing.get("back_face") or {}).get("color") or [] if _has_both(names, state, thing) else []
+    return [*thing["color"], *other]
+
+
+def _has_both(names: Names, state: Doc, thing: Doc) -> bool:
+    """Whether a split card has the characteristics of both halves (709.4, 709.4d); the engine keeps them apart."""
     card = names.definition(thing)
     if card is None or card.layout != "split":
-        return 0
+        return False
     entry = next((e for e in state["stack"] if e["id"] == thing["id"]), None)
-    fused = entry is not None and (entry["kind"].get("data") or {}).get("casting_variant") == "Fuse"
-    if entry is not None and not fused:
-        return 0
-    return mana_value((thing.get("back_face") or {}).get("mana_cost"))
+    return entry is None or (entry["kind"].get("data") or {}).get("casting_variant") == "Fuse"
 
 
 def _value_of_x(state: Doc, thing: Doc) -> int:

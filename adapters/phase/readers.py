@@ -34,7 +34,7 @@ def cards(key: str, kind: port.Kind = K.OBJECTS) -> Make:
 
 
 def _least(data: Doc, count: int, available: int) -> int:
-    if data.get("up_to") or data.get("optional"):
+    if data.get("up_to") or data.get("optional") or data.get("allows_partial_find"):
         return _number(data.get("min_count"), 0)
     least = _number(data.get("min_count"), count)
     return min(least, available) if least or "min_count" in data else min(count, available)
@@ -68,7 +68,7 @@ def single(key: str, kind: port.Kind = K.OBJECTS, least: int = 1, about: str = "
         given = ctx.data[key]
         values = [ctx.names.value(ctx.state, g) for g in given]
         optional = bool(ctx.data.get("optional") or ctx.data.get("may_decline") or least == 0)
-        more = {"about": tuple(ctx.objects([ctx.data[about]]))} if about else {}
+        more: dict[str, Any] = {"about": tuple(ctx.objects([ctx.data[about]]))} if about else {}
         choice = yield ctx.prompt(kind, values, least=0 if optional else 1, may_decline=optional, **more)
         chosen = picked(choice, given)
         if not chosen:
@@ -224,6 +224,7 @@ def x_value(ctx: Ctx) -> Reader:
     """The value of X (601.2b)."""
     announced = ctx.announced.x if ctx.announced is not None else None
     if announced is not None:
+        ctx.heard.append("x")
         return action("ChooseX", value=announced)
     choice = yield ctx.prompt(K.NUMBER, low=_number(ctx.data.get("min"), 0), high=ctx.data.get("max"))
     return action("ChooseX", value=choice.number if isinstance(choice, port.Choice) and choice.number else 0)

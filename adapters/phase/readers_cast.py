@@ -155,7 +155,7 @@ def pay(ctx: Ctx) -> Reader:
     if named:
         return action("SelectCards", cards=ctx.wanted(named))
     # The engine's lower bound is 0 where the whole of the cost has to be paid (118.3).
-    choice = yield ctx.prompt(K.PAYMENT, ctx.objects(numbers), least=count, most=count)
+    choice = yield ctx.prompt(K.PAYMENT if field == "exiles" else K.OBJECTS, ctx.objects(numbers), least=count, most=count)
     return action("SelectCards", cards=picked(choice, numbers, count))
 
 
@@ -218,7 +218,7 @@ def variant(ctx: Ctx) -> Reader:
         yield from ()
         return _fused(ctx, options)
     wanted = (ctx.announced.alternative or "") if ctx.announced is not None else ""
-    plain = wanted.replace(" ", "").casefold()
+    plain = "" if wanted == "mana cost" else wanted.replace(" ", "").casefold()
     for index, option in enumerate(options):
         text = str(option).replace("_", "").casefold() + permitting(ctx.state, option.get("variant"))
         if (plain and plain in text) or (not plain and "normal" in text):

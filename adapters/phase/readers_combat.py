@@ -74,6 +74,9 @@ def attacker_damage(ctx: Ctx) -> Reader:
     values = ctx.objects(numbers)
     if tramples or past:
         values += ctx.targets([ctx.data.get("attack_target") or {"type": "Player", "data": ctx.data["defending_player"]}])
+    further = ctx.data.get("pw_controller") if ctx.data.get("trample") == "OverPlaneswalkers" else None
+    if further is not None:
+        values.append(port.OfPlayer(player=ctx.names.player(further)))  # past the planeswalker too (702.19c)
     source = ctx.names.object(ctx.state, ctx.data["attacker_id"])
     choice = yield ctx.prompt(K.DIVISION, values, total=total, low=0, least=0, most=len(values), source=source, ability=None)
     if isinstance(choice, port.ByDefault):
@@ -82,7 +85,9 @@ def attacker_damage(ctx: Ctx) -> Reader:
     over = shares.pop(len(numbers), 0)
     if past and over == total and not shares:
         return action("AssignCombatDamage", mode="AsThoughUnblocked", assignments=[], trample_damage=0)
-    return action("AssignCombatDamage", assignments=[[numbers[n], share] for n, share in shares.items()], trample_damage=over)
+    more = {"controller_damage": shares.pop(len(numbers) + 1, 0)} if further is not None else {}
+    pairs = [[numbers[n], share] for n, share in shares.items()]
+    return action("AssignCombatDamage", assignments=pairs, trample_damage=over, **more)
 
 
 def blocker_damage(ctx: Ctx) -> Reader:

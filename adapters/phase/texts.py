@@ -34,6 +34,7 @@ KEYWORDS = (
 _NAMES = sorted((word.replace("_", " ") for word in KEYWORDS.split()), key=len, reverse=True)
 _KEYWORD = re.compile(rf"({'|'.join(map(re.escape, _NAMES))})(?![a-z])", re.IGNORECASE)
 _CHAPTER = re.compile(r"^([IVX]+(?:, [IVX]+)*) — (.*)$", re.DOTALL)
+_LEVEL = re.compile(r"^\{.*\}: Level \d+$")
 _SELF = (
     r"\bthis (?:creature|land|artifact|enchantment|saga|permanent|spell|card|aura|equipment|vehicle|token|battle|"
     r"planeswalker)\b"
@@ -61,20 +62,28 @@ def plain(text: str, name: str) -> str:
 def paragraphs(text: str, name: str) -> list[Paragraph]:
     """The abilities of a rules text, numbered from 1 as the port does it."""
     found: list[Paragraph] = []
+    number, leveled = 1, False
     for line in filter(None, text.split("\n")):
-        number = len(found) + 1
         chapter = _CHAPTER.match(line)
         keywords = keyword_line(line)
+        level = _LEVEL.search(line) is not None
+        if leveled and not level:  # an ability that a level of a Class gives has no number of its own (716.2)
+            found.append(Paragraph(port.Ability(), plain(line, name)))
+            continue
+        leveled = level
+        made = [Paragraph(port.Ability(number=number), plain(line, name))]
         if chapter is not None:
-            for place, numeral in enumerate(chapter[1].split(", ")):
-                ability = port.Ability(number=number + place, chapter=_ROMAN.index(numeral))
-                found.append(Paragraph(ability, plain(chapter[2], name)))
+            numerals = enumerate(chapter[1].split(", "))
+            words = plain(chapter[2], name)
+            made = [Paragraph(port.Ability(number=number + n, chapter=_ROMAN.index(c)), words) for n, c in numerals]
         elif keywords:
-            for place, label in enumerate(keywords):
-                keyword = _keyword(label)
-                found.append(Paragraph(port.Ability(number=number + place, keyword=keyword), plain(label, name), label))
-        else:
-            found.append(Paragraph(port.Ability(number=number), plain(line, name)))
+            named = [(label, _keyword(label)) for label in keywords]
+            made = [
+                Paragraph(port.Ability(number=number + n, keyword=keyword), plain(label, name), label)
+                for n, (label, keyword) in enumerate(named)
+            ]
+        found += made
+        number += len(made)
     return found
 
 

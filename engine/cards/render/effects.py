@@ -212,6 +212,8 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     lasts = _DURATIONS[effect.lasts].format(self=voice.self_word)
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ControlledBy):
         return _control(effect, effect.parts[0], lasts, voice)
+    if (doubled := verbs_things.double_power(effect, lasts, voice)) is not None:
+        return doubled
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.SwitchPT):
         whose = noun_phrases.of_object(effect.what, voice)
         return Clause(f"switch {whose} power and toughness {lasts}")

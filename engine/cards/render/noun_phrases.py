@@ -18,6 +18,7 @@ _HEADS = frozenset(
         *("card", "permanent", "spell", "token", "commander"),
     }
 )
+_COLORED = "noncolorless"
 _CONTROLLERS = {
     "you": "you control",
     "opponent": "an opponent controls",
@@ -84,7 +85,7 @@ def head(what: Filter) -> str:
 
 
 def _core(what: Filter, many: bool) -> str:
-    words = list(what.is_)
+    words = [word for word in what.is_ if word != _COLORED]
     if what.any_ and not _zones(what):
         words = _with_options(what, many)
     elif not words:
@@ -126,7 +127,8 @@ def _joined(words: list[str]) -> str:
 
 def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     """What stands after the noun."""
-    after = [_controller(what, voice, many), *_with(what, voice), _zone(what, voice, many)]
+    colored = f"that{' are' if many else chr(39) + 's'} one or more colors" if _COLORED in what.is_ else ""
+    after = [_controller(what, voice, many), colored, *_with(what, voice), _zone(what, voice, many)]
     if what.named:
         after.append(f"named {voice.self_word if what.named == 'self' else what.named}")
     if what.chosen:

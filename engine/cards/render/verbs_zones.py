@@ -47,7 +47,10 @@ def _own(what: Objects, voice: Voice) -> bool:
 def destroy(effect: e.Destroy, voice: Voice) -> Clause:
     """701.8."""
     _bind_as(effect.as_, effect.what, voice)
-    text = f"destroy {noun_phrases.objects(effect.what, voice)}"
+    spared = effect.what.what.not_these if isinstance(effect.what, nouns.Each) else ()
+    chosen = next((name for name in spared if name in voice.named and name not in voice.mentioned), None)
+    lead = f"choose {voice.ref(chosen)}, then " if chosen is not None else ""
+    text = f"{lead}destroy {noun_phrases.objects(effect.what, voice)}"
     if not effect.no_regeneration:
         return _imperative(text)
     they = "They" if noun_phrases.are_many(effect.what, voice) else "It"

@@ -273,3 +273,33 @@ Feature: Controls for texts that phase.rs misreads
     And it is Bob's precombat main phase
     And Bob's hand holds "Shock"
     Then Bob can't cast "Shock" targeting "Grizzly Bears"
+
+  @id:control-0024 @rule:508.3a
+  Scenario: Hellrider, card
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hellrider     | Alice      |
+    When Alice attacks Bob with "Grizzly Bears"
+    And the stack resolves until empty
+    Then Bob has 19 life
+
+  @id:control-0025 @rule:608.2d
+  Scenario: Selfless Glyphweaver, card
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                     |
+      | Alice  | {B}{B}{B}{B}{B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Bob        |
+    And Alice's hand holds "Selfless Glyphweaver"
+    When Alice casts "Selfless Glyphweaver"
+      | choice | answer        |
+      | face   | Deadly Vanity |
+    And the top of the stack resolves
+      | choice  | answer        |
+      | objects | Grizzly Bears |
+    Then "Grizzly Bears" is on the battlefield
