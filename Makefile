@@ -11,7 +11,7 @@ run: $(INSTALLED)  ## play the suite on the reference engine
 	$(BIN)/judgecall run --verbose
 
 test: $(INSTALLED)  ## all tests, the scenarios among them
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n auto
 
 check: style types imports lint  ## what CI checks besides the tests
 
