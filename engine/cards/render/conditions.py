@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ..lang import nouns
@@ -41,9 +43,15 @@ def condition(what: Condition, voice: Voice) -> str:
         case nouns.Not(of=inner):
             return negated(inner, voice)
         case nouns.AllOf(of=parts):
-            return listed([condition(part, voice) for part in parts])
+            return listed([condition(part, voice) for part in _told(parts)])
         case nouns.AnyOf(of=parts):
             return listed([condition(part, voice) for part in parts], "or")
+
+
+def _told(parts: Sequence[Condition]) -> Sequence[Condition]:
+    """The conditions that are said: that damage was dealt goes without saying beside what it was dealt to."""
+    said = [part for part in parts if not isinstance(part, nouns.Did) or part.name in ("may", "paid")]
+    return said or parts
 
 
 def negated(what: Condition, voice: Voice) -> str:
