@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
@@ -20,6 +22,7 @@ from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import FINALITY, SHIELD, STUN
 from ..terms.zones import Zone
 from ..view import Ability, View
+from ..writer.write import write
 from . import cr614_12_entering as entering
 from . import cr903_commander as commander
 from . import patterns
@@ -65,6 +68,8 @@ def applicable(g: Game, e: Event) -> list[Replacement]:
     view, subject = g.view, e
     if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.entering is not None:
         view, subject = entering.as_it_would_exist(g, e)
+    if isinstance(e, ch.TurnFace) and e.up:
+        view = as_turned_up(g, e)
     found: list[Replacement] = []
     for a in _abilities(g, view, subject):
         r = _from_ability(g, view, a, subject)
@@ -81,10 +86,19 @@ def applicable(g: Game, e: Event) -> list[Replacement]:
 def _abilities(g: Game, view: View, e: Event) -> list[Ability]:
     """Abilities with replacement effects: those that exist, and of a permanent about to enter its own (614.12)."""
     existing = g.view.index.replaces
+    if isinstance(e, ch.TurnFace) and e.up:
+        return [*(a for a in existing if a.object != e.object), *(a for a in view.index.replaces if a.object == e.object)]
     if not (isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD and e.entering is not None):
         return existing
     own = [a for a in view.index.replaces if a.object == e.new and only_itself(g, a.ability)]
     return [*existing, *own]
+
+
+@rule("614.1e", "708.8")
+def as_turned_up(g: Game, e: ch.TurnFace) -> View:
+    """How things would look with the permanent face up: what it says about being turned face up is on that face."""
+    state, _ = write(g.state, (replace(e, applied=frozenset()),), g.view.chars)
+    return View(g, state)
 
 
 @rule("614.12")
@@ -216,4 +230,3 @@ def _commander(view: View, oid: ObjectId, to: Zone) -> Replacement:
 
 def _rule(name: str, view: View, oid: ObjectId) -> Replacement:
     return Replacement(("rule", name), view.ctx(oid), (name,))
-

@@ -427,3 +427,32 @@ Feature: Instead, and skipping
       | Bob    | replacement | Furnace of Rath |
     Then Bob has 20 life
     And "Hill Giant" has 2 damage
+
+  @id:replacement-0023 @rule:614.1e @rule:708.8
+  Scenario: A creature that has counters put on it as it is turned face up is at no time without them, and no ability triggers
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state     |
+      | Hooded Hydra      | Alice      | face down |
+      | Nantuko Vigilante | Alice      | face down |
+      | Manalith          | Bob        |           |
+      | 7 Forest          | Alice      |           |
+    When Alice takes the special action turn face up with "Hooded Hydra"
+    Then "Hooded Hydra" is a 5/5 Hydra Snake creature
+    And "Hooded Hydra" has 5 +1/+1 counters
+    And the stack is empty
+    When Alice takes the special action turn face up with "Nantuko Vigilante"
+    Then the stack holds, from the top
+      | object                         | controller |
+      | ability 2 of Nantuko Vigilante | Alice      |
+
+  @id:replacement-0024 @rule:614.1e @rule:614.16
+  Scenario: Counters that are put on a creature as it is turned face up are doubled
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state     |
+      | Hooded Hydra    | Alice      | face down |
+      | Doubling Season | Alice      |           |
+      | 5 Forest        | Alice      |           |
+    When Alice takes the special action turn face up with "Hooded Hydra"
+    Then "Hooded Hydra" is a 10/10 Hydra Snake creature

@@ -67,6 +67,11 @@ def _instead_wins(g: Game, e: Any) -> str | None:
     return None if finding.applicable(g, e) else right("cr614_17_cant.cant_happen")(g, e)  # type: ignore[no-any-return]
 
 
+def _the_face_that_is_up(g: Game, e: ch.TurnFace) -> View:
+    """The face-down permanent, which has no abilities, decides."""
+    return g.view
+
+
 def _anything_goes(g: Game, e: Any) -> str | None:
     return None
 
@@ -206,6 +211,11 @@ WRONG = (
         "what can't happen happens",
         {"cr614_17_cant.cant_happen": _anything_goes},
         ("replacement-0019", "replacement-0020", "replacement-0021"),
+    ),
+    Wrong(
+        "nothing happens as a permanent is turned face up",
+        {"cr614_finding.as_turned_up": _the_face_that_is_up},
+        ("replacement-0023", "replacement-0024"),
     ),
     Wrong("an entering permanent affects itself", {"cr614_finding.only_itself": _all_its_own}, ("enters-0005",)),
     Wrong("a shield is never used up", {PREVENT: _endless_shield}, ("prevention-0001",)),

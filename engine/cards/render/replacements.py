@@ -30,6 +30,9 @@ def standing(ability: Replaces, voice: Voice) -> str:
         if ability.event.who == nouns.Player(name="each_player"):
             return f"Players skip their {ability.event.part}{' step' if ability.event.part == 'upkeep' else ''}s."
         return f"Skip {noun_phrases.owners(ability.event.who, voice)} {ability.event.part}."
+    if isinstance(op, c.AlsoDo) and isinstance(ability.event, v.Transforms) and ability.event.face_up:
+        voice.mentioned.append("self")
+        return f"As {voice.self_word} is turned face up, {effects.inside(op.do, voice)}."
     return capital(_if_would(ability.event, ability.ops, voice, ability.if_, ability.optional)) + "."
 
 
