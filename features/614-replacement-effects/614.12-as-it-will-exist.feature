@@ -177,52 +177,6 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     Then "Clone" is a 3/4 Golem artifact creature
     And "Clone" is tapped
 
-  @id:enters-0013 @rule:614.12 @rule:616.1c @rule:616.1f
-  Scenario: A creature that enters as a copy of something else has nothing of its own entering tapped
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent           | controller |
-      | Essence of the Wild | Alice      |
-      | 4 Wastes            | Alice      |
-    And Alice's hand holds "Rusted Sentinel"
-    When Alice casts "Rusted Sentinel"
-    And the top of the stack resolves
-    Then "Rusted Sentinel" is a 6/6 green Avatar creature
-    And "Rusted Sentinel" is untapped
-
-  @id:enters-0014 @rule:614.12 @rule:616.1c @rule:616.1f
-  Scenario: A creature that enters as a copy of something else has none of its own counters
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent           | controller |
-      | Essence of the Wild | Alice      |
-      | 6 Wastes            | Alice      |
-    And Alice's hand holds "Triskelion"
-    When Alice casts "Triskelion"
-    And the top of the stack resolves
-    Then "Triskelion" is a 6/6 green Avatar creature
-    And "Triskelion" has no counters
-
-  @id:enters-0015 @rule:614.12 @rule:616.1b @rule:616.1f
-  Scenario: A creature that enters under another player's control is judged as that player's creature
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent          | controller |
-      | Imposing Sovereign | Bob        |
-      | 6 Island           | Alice      |
-      | 2 Forest           | Bob        |
-    And it is Bob's precombat main phase
-    And Alice's hand holds "Gather Specimens"
-    And Bob's hand holds "Grizzly Bears"
-    When Bob casts "Grizzly Bears"
-    And Bob passes priority
-    And Alice casts "Gather Specimens"
-    And the top of the stack resolves
-    And the top of the stack resolves
-    Then "Grizzly Bears" is controlled by Alice
-    And "Grizzly Bears" is owned by Bob
-    And "Grizzly Bears" is tapped
-
   @id:enters-0017 @rule:614.13 @rule:614.13a @rule:614.12a
   Scenario: A creature that exiles cards as it enters can't exile itself, and is on the battlefield with their power
     Given a game between Alice and Bob

@@ -1,7 +1,7 @@
 Feature: The order in which replacement and prevention effects apply
   When several effects would modify one event, the affected player, or the controller of the affected object, chooses which
-  applies first: self-replacement effects, then those about who will control it, then copies, then all others. After each the
-  question is asked anew, and what is inside an event waits for what is about the whole.
+  applies first: self-replacement effects, then those about who will control it, then copies, then a back face that will be
+  up, then all others. After each the question is asked anew, and what is inside an event waits for what is about the whole.
 
   @id:order-0001 @rule:616.1 @rule:616.1e @rule:616.1f
   Scenario: Damage that is doubled first and then reduced is 1 less than twice as much
@@ -263,6 +263,52 @@ Feature: The order in which replacement and prevention effects apply
       | Bob    | replacement | Daunting Defender |
     Then "Daunting Defender" has 2 damage
     And "Daunting Defender" is on the battlefield
+
+  @id:enters-0013 @rule:616.1c @rule:616.1f @rule:614.12
+  Scenario: A creature that enters as a copy of something else has nothing of its own entering tapped
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Essence of the Wild | Alice      |
+      | 4 Wastes            | Alice      |
+    And Alice's hand holds "Rusted Sentinel"
+    When Alice casts "Rusted Sentinel"
+    And the top of the stack resolves
+    Then "Rusted Sentinel" is a 6/6 green Avatar creature
+    And "Rusted Sentinel" is untapped
+
+  @id:enters-0014 @rule:616.1c @rule:616.1f @rule:614.12
+  Scenario: A creature that enters as a copy of something else has none of its own counters
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Essence of the Wild | Alice      |
+      | 6 Wastes            | Alice      |
+    And Alice's hand holds "Triskelion"
+    When Alice casts "Triskelion"
+    And the top of the stack resolves
+    Then "Triskelion" is a 6/6 green Avatar creature
+    And "Triskelion" has no counters
+
+  @id:enters-0015 @rule:616.1b @rule:616.1f @rule:614.12
+  Scenario: A creature that enters under another player's control is judged as that player's creature
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller |
+      | Imposing Sovereign | Bob        |
+      | 6 Island           | Alice      |
+      | 2 Forest           | Bob        |
+    And it is Bob's precombat main phase
+    And Alice's hand holds "Gather Specimens"
+    And Bob's hand holds "Grizzly Bears"
+    When Bob casts "Grizzly Bears"
+    And Bob passes priority
+    And Alice casts "Gather Specimens"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Grizzly Bears" is controlled by Alice
+    And "Grizzly Bears" is owned by Bob
+    And "Grizzly Bears" is tapped
 
   @id:enters-0016 @rule:616.1b @rule:616.1c @rule:707.5
   Scenario: Who will control a Clone is settled first, and that player chooses what it copies
