@@ -76,7 +76,6 @@ Feature: Removed from combat
     And the board "lands"
     And the battlefield holds
       | permanent        | controller |
-      | White Knight     | Alice      |
       | Fencing Ace      | Alice      |
       | Drudge Skeletons | Bob        |
     When Alice attacks Bob with "Fencing Ace"
@@ -91,6 +90,7 @@ Feature: Removed from combat
     When the game advances to Alice's postcombat main phase
     Then "Drudge Skeletons" is on the battlefield
     And "Drudge Skeletons" has 0 damage
+    And "Fencing Ace" is on the battlefield
     And Bob has 20 life
 
   @id:combat-0405 @rule:506.4
@@ -161,8 +161,6 @@ Feature: Removed from combat
     And "Hill Giant" is attacking Bob
     When the game advances to Alice's combat damage step
     Then Bob has 17 life
-    When the game advances to Alice's postcombat main phase
-    Then Alice can't attack Bob with "Hill Giant"
 
   @id:combat-0408 @rule:506.4b
   Scenario: A blocker that becomes tapped still blocks and deals damage
@@ -205,7 +203,7 @@ Feature: Removed from combat
     When the game advances to Alice's combat damage step
     Then Bob has 20 life
 
-  @id:combat-0410 @rule:506.4 @rule:510.1b @rule:509.1h
+  @id:combat-0410 @rule:506.4 @rule:511.3 @rule:510.2
   Scenario: A creature removed from combat in the end of combat step has dealt its damage all the same
     Given a game between Alice and Bob
     And the battlefield holds
@@ -291,7 +289,7 @@ Feature: Removed from combat
     Then Bob has 18 life
     And "Hill Giant" has 0 damage
 
-  @id:combat-0414 @rule:506.4 @rule:506.4c
+  @id:combat-0414 @rule:506.4 @rule:509.1g
   Scenario: An attacker that phases out deals no damage, and its blocker goes on blocking
     Given a game between Alice and Bob
     And the board "lands"

@@ -66,7 +66,7 @@ Feature: Declaring attackers
     Then Bob has 20 life
 
   @id:combat-0205 @rule:508.1d @rule:508.1b
-  Scenario: A creature that must attack attacks the planeswalker when only attacking the player costs something
+  Scenario: A creature that must attack can't stay home when attacking the planeswalker costs nothing and the player something
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller | state              |
@@ -170,7 +170,7 @@ Feature: Declaring attackers
     Then the action is refused
 
   @id:combat-0211 @rule:508.1c @rule:702.3b
-  Scenario: A creature with defender can't attack unless an effect lets it
+  Scenario: A creature with defender can't attack, alone or beside others
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller |
@@ -178,6 +178,7 @@ Feature: Declaring attackers
       | Grizzly Bears | Alice      |
     When the game advances to Alice's beginning of combat
     Then Alice can attack Bob with "Grizzly Bears"
+    And Alice can't attack Bob with "Wall of Stone"
     When Alice tries to attack Bob with "Wall of Stone" and "Grizzly Bears"
     Then the action is refused
     And "Grizzly Bears" is untapped
@@ -202,7 +203,7 @@ Feature: Declaring attackers
     Then the action is refused
 
   @id:combat-0213 @rule:508.1d @rule:508.1h @rule:701.15b
-  Scenario: A goaded creature that would have to pay for the other player attacks the goader
+  Scenario: A goaded creature can't stay home when only the player other than the goader costs something to attack
     Given a game between Alice, Bob and Carol
     And it is Alice's precombat main phase
     And the players have
@@ -243,7 +244,7 @@ Feature: Declaring attackers
     Then "Grizzly Bears" is untapped
     And it is Bob's declare attackers step
 
-  @id:combat-0215 @rule:508.1d @rule:508.1h
+  @id:combat-0215 @rule:508.1d @rule:508.1c
   Scenario: Of two creatures that must attack, the limit lets the player choose which
     Given a game between Alice and Bob
     And the battlefield holds
@@ -260,8 +261,8 @@ Feature: Declaring attackers
     When Alice tries to attack
     Then the action is refused
 
-  @id:combat-0216 @rule:508.1h @rule:508.1d
-  Scenario: Attacking the planeswalker costs nothing under a tax for attacking its controller, something under one for both
+  @id:combat-0216 @rule:508.1h
+  Scenario: Attacking a planeswalker costs nothing under a tax for attacking its controller, or under one whose condition fails
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent            | controller | state              |

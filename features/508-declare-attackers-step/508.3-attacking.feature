@@ -26,23 +26,25 @@ Feature: Attack triggers, and creatures that enter attacking
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent        | controller |
-      | Hill Giant       | Alice      |
+      | Air Elemental    | Alice      |
       | Grizzly Bears    | Alice      |
       | Raid Bombardment | Alice      |
       | 2 Swamp          | Bob        |
     And Bob's hand holds "Last Gasp"
-    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+    When Alice attacks Bob with "Air Elemental" and "Grizzly Bears"
     Then the stack holds, from the top
       | object                      | controller |
       | ability of Raid Bombardment | Alice      |
     When the stack resolves until empty
     And Alice passes priority
-    And Bob casts "Last Gasp" targeting "Hill Giant"
+    And Bob casts "Last Gasp" targeting "Air Elemental"
     And the top of the stack resolves
-    Then Bob has 19 life
+    Then "Air Elemental" is a 1/1 creature
+    And "Air Elemental" is attacking Bob
+    And Bob has 19 life
     And the stack is empty
 
-  @id:combat-0233 @rule:508.4 @rule:508.4c
+  @id:combat-0233 @rule:508.4c @rule:508.4
   Scenario: A creature enters attacking in spite of a limit on attackers and of a tax
     Given a game between Alice and Bob
     And the battlefield holds
@@ -99,40 +101,6 @@ Feature: Attack triggers, and creatures that enter attacking
     When the game advances to Alice's combat damage step
     Then Bob has 16 life
 
-  @id:combat-0236 @rule:506.5 @rule:702.83b
-  Scenario: A creature attacked alone although another one enters attacking
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent                | controller |
-      | Brimaz, King of Oreskos  | Alice      |
-      | Akrasan Squire           | Alice      |
-    When Alice attacks Bob with "Brimaz, King of Oreskos"
-      | player | choice        | answer                                                            |
-      | Alice  | trigger order | ability of Akrasan Squire; ability 2 of Brimaz, King of Oreskos |
-    And the stack resolves until empty
-    Then "Brimaz, King of Oreskos" is a 4/5 creature
-    And token "Cat Soldier" is a 1/1 creature
-    And token "Cat Soldier" is attacking Bob
-
-  @id:combat-0237 @rule:506.5 @rule:702.83b
-  Scenario: A creature attacks alone only when no other is declared
-    Given a game between Alice and Bob
-    And the board "lands"
-    And the battlefield holds
-      | permanent      | controller |
-      | Hill Giant     | Alice      |
-      | Grizzly Bears  | Alice      |
-      | Akrasan Squire | Alice      |
-    And Alice's hand holds "Relentless Assault"
-    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
-    Then the stack is empty
-    When the game advances to Alice's postcombat main phase
-    And Alice casts "Relentless Assault"
-    And the top of the stack resolves
-    And Alice attacks Bob with "Hill Giant"
-    And the stack resolves until empty
-    Then "Hill Giant" is a 4/4 creature
-
   @id:combat-0238 @rule:508.8
   Scenario: Without attackers the steps of blocks and damage are skipped
     Given a game between Alice and Bob
@@ -162,7 +130,7 @@ Feature: Attack triggers, and creatures that enter attacking
     And Alice has priority
     And "Grizzly Bears" is tapped
 
-  @id:combat-0240 @rule:508.5 @rule:508.3a
+  @id:combat-0240 @rule:508.3a @rule:508.1b @rule:120.3c
   Scenario: The damage of an attack trigger goes to the planeswalker that is attacked
     Given a game between Alice and Bob
     And the battlefield holds
@@ -176,3 +144,40 @@ Feature: Attack triggers, and creatures that enter attacking
     And the stack resolves until empty
     Then "Jace Beleren" has loyalty 2
     And Bob has 20 life
+
+  @id:combat-0241 @rule:508.5 @rule:702.86a
+  Scenario: The defending player is the controller of the planeswalker that is attacked
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent        | controller | state              |
+      | Ulamog's Crusher | Alice      |                    |
+      | Jace Beleren     | Carol      | 3 loyalty counters |
+      | Grizzly Bears    | Carol      |                    |
+      | Hill Giant       | Bob        |                    |
+      | Memnite          | Bob        |                    |
+    When Alice attacks
+      | attacker         | attacks      |
+      | Ulamog's Crusher | Jace Beleren |
+    And the top of the stack resolves
+    Then "Jace Beleren" is in Carol's graveyard
+    And "Grizzly Bears" is in Carol's graveyard
+    And Bob has 2 creatures on the battlefield
+
+  @id:combat-0242 @rule:508.5 @rule:506.4
+  Scenario: The defending player is who was attacked last when the attacker has left combat
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent        | controller |
+      | Ulamog's Crusher | Alice      |
+      | Reconnaissance   | Alice      |
+      | Grizzly Bears    | Carol      |
+      | Wall of Stone    | Carol      |
+      | Hill Giant       | Bob        |
+      | Memnite          | Bob        |
+    When Alice attacks Carol with "Ulamog's Crusher"
+    And Alice activates "Reconnaissance" targeting "Ulamog's Crusher"
+    And the top of the stack resolves
+    Then "Ulamog's Crusher" isn't attacking
+    When the top of the stack resolves
+    Then Carol has 0 creatures on the battlefield
+    And Bob has 2 creatures on the battlefield

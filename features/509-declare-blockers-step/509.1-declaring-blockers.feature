@@ -53,7 +53,7 @@ Feature: Declaring blockers
     Then Bob has 17 life
 
   @id:combat-0304 @rule:509.1c
-  Scenario: All creatures that can must block where an effect says so, the tapped ones and those that may not don't
+  Scenario: All untapped creatures block one that all must block, and what is tapped need not
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent        | controller | state  |
@@ -140,7 +140,7 @@ Feature: Declaring blockers
     And "Hill Giant" is blocked
 
   @id:combat-0309 @rule:509.1b
-  Scenario: Two creatures that can't block alone block together, even different attackers
+  Scenario: A creature that can't block alone blocks beside another one, even a different attacker
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller |
@@ -192,7 +192,7 @@ Feature: Declaring blockers
     Then Bob has 20 life
     And "Grizzly Bears" is in Bob's graveyard
 
-  @id:combat-0312 @rule:509.1h @rule:509.3c @rule:702.19d
+  @id:combat-0312 @rule:509.1h @rule:510.1c @rule:702.19d
   Scenario: A creature that an effect makes blocked deals no damage, and with trample all of it to the player
     Given a game between Alice and Bob
     And the battlefield holds

@@ -68,8 +68,8 @@ Feature: Block triggers, and creatures that enter blocking
     When the top of the stack resolves
     Then "Inner-Chamber Guard" is a 2/4 creature
 
-  @id:combat-0334 @rule:509.4 @rule:509.3a
-  Scenario: A token enters blocking a creature and fights it, and blocked nothing as it did
+  @id:combat-0334 @rule:509.3d @rule:509.4
+  Scenario: A creature that enters blocking triggers what watches for the attacker's becoming blocked by a creature
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent               | controller |
@@ -85,8 +85,8 @@ Feature: Block triggers, and creatures that enter blocking
     And "Slashing Tiger" is unblocked
     And "Slashing Tiger" is a 3/3 creature
 
-  @id:combat-0335 @rule:509.4 @rule:509.3c
-  Scenario: A creature that blocks a blocked creature from its entering on does not make it become blocked again
+  @id:combat-0335 @rule:509.3c @rule:509.4
+  Scenario: A creature that enters blocking a blocked creature does not make it become blocked again
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent               | controller |
@@ -108,10 +108,9 @@ Feature: Block triggers, and creatures that enter blocking
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent               | controller | state |
-      | Hill Giant              | Alice      |       |
-      | Brimaz, King of Oreskos | Bob        |       |
-      | Grizzly Bears           | Bob        |       |
+      | permanent               | controller |
+      | Hill Giant              | Alice      |
+      | Brimaz, King of Oreskos | Bob        |
     And Alice's hand holds "Jump"
     When Alice attacks Bob with "Hill Giant"
     And Bob blocks "Hill Giant" with "Brimaz, King of Oreskos"
@@ -192,6 +191,9 @@ Feature: Block triggers, and creatures that enter blocking
       | object                  | controller |
       | ability of Loyal Sentry | Bob        |
     And Alice has priority
+    When the top of the stack resolves
+    Then it is Alice's declare blockers step
+    And "Hill Giant" is in Alice's graveyard
     When the game advances to Alice's combat damage step
     Then "Hill Giant" is in Alice's graveyard
     And "Loyal Sentry" is in Bob's graveyard

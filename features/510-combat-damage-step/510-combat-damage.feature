@@ -82,7 +82,7 @@ Feature: Combat damage
     Then Bob has 20 life
     And "Hill Giant" is on the battlefield
 
-  @id:combat-0006 @rule:510.1c @rule:702.19e @rule:509.1h
+  @id:combat-0006 @rule:510.1c @rule:702.19d @rule:509.1h
   Scenario: A trampling creature whose blocker is gone deals all its damage to the player
     Given a game between Alice and Bob
     And the board "lands"
@@ -283,21 +283,21 @@ Feature: Combat damage
   Scenario: Lifelink gains life with the damage, before a player at 0 life would lose
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent             | controller |
-      | Grizzly Bears         | Alice      |
-      | Hill Giant            | Alice      |
-      | Knight of Meadowgrain | Bob        |
+      | permanent         | controller |
+      | Grizzly Bears     | Alice      |
+      | Hill Giant        | Alice      |
+      | Vampire Nighthawk | Bob        |
     And the players have
       | player | life |
       | Bob    | 3    |
     When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
-    And Bob blocks "Grizzly Bears" with "Knight of Meadowgrain"
+    And Bob blocks "Grizzly Bears" with "Vampire Nighthawk"
     And the game advances to Alice's combat damage step
     Then Bob has 2 life
     And the game goes on
 
-  @id:combat-0018 @rule:510.2 @rule:702.15b @rule:702.15e
-  Scenario: The damage that a creature with lifelink deals to several is gained in full
+  @id:combat-0018 @rule:510.2 @rule:702.15b @rule:702.15f
+  Scenario: A creature that has lifelink twice gains the damage that it deals to several once, in full
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent         | controller | state                        |
@@ -333,8 +333,8 @@ Feature: Combat damage
     And "Savannah Lions" is in Alice's graveyard
     And "Palace Guard" is in Bob's graveyard
 
-  @id:combat-0020 @rule:510.1 @rule:615.1a
-  Scenario: Combat damage of a turn is prevented and no creature dies
+  @id:combat-0020 @rule:510.2 @rule:615.1a
+  Scenario: All combat damage is prevented, to creatures and to the player
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -357,7 +357,7 @@ Feature: Combat damage
     And Bob has 20 life
 
   @id:combat-0021 @rule:510.1c
-  Scenario: A creature may be assigned damage as though it weren't blocked
+  Scenario: A blocked creature may assign all its damage as though it weren't blocked, but not divide it
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent       | controller |
@@ -367,6 +367,7 @@ Feature: Combat damage
     And Bob blocks "Thorn Elemental" with "Grizzly Bears"
     And the game advances to Alice's combat damage step until Alice is asked for division
     Then Alice can choose 7 to "Grizzly Bears"
+    And Alice can't choose 2 to "Grizzly Bears"; 5 to Bob
     When Alice chooses 7 to Bob
     Then Bob has 13 life
     And "Grizzly Bears" is on the battlefield

@@ -5,11 +5,10 @@ Feature: Trample and the assignment of combat damage
   Scenario: A trampling creature assigns lethal damage to a blocker that is protected from it
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent    | controller | state                   |
-      | Grave Titan  | Alice      |                         |
-      | Bog Wraith   | Alice      |                         |
+      | permanent    | controller | state                  |
+      | Bog Wraith   | Alice      |                        |
       | Rancor       | Alice      | attached to Bog Wraith |
-      | White Knight | Bob        |                         |
+      | White Knight | Bob        |                        |
     When Alice attacks Bob with "Bog Wraith"
     And Bob blocks "Bog Wraith" with "White Knight"
     And the game advances to Alice's combat damage step until Alice is asked for division
@@ -27,7 +26,6 @@ Feature: Trample and the assignment of combat damage
     And the battlefield holds
       | permanent          | controller |
       | Garruk's Companion | Alice      |
-      | Suntail Hawk       | Alice      |
       | Hill Giant         | Alice      |
       | Palace Guard       | Bob        |
     When Alice attacks Bob with "Garruk's Companion" and "Hill Giant"

@@ -132,7 +132,6 @@ Feature: First strike and double strike
     And the battlefield holds
       | permanent    | controller |
       | Fencing Ace  | Alice      |
-      | Suntail Hawk | Bob        |
       | Memnite      | Bob        |
     When Alice attacks Bob with "Fencing Ace"
     And Bob blocks "Fencing Ace" with "Memnite"
@@ -141,7 +140,7 @@ Feature: First strike and double strike
     And Bob has 20 life
     And "Fencing Ace" is on the battlefield
 
-  @id:combat-0109 @rule:510.4 @rule:702.19e
+  @id:combat-0109 @rule:510.4 @rule:702.19d
   Scenario: A trampling creature with double strike that killed its blocker deals all its damage to the player in the second step
     Given a game between Alice and Bob
     And the battlefield holds
@@ -241,6 +240,7 @@ Feature: First strike and double strike
       | card               |
       | Relentless Assault |
       | Ovinize            |
+      | Titanic Growth     |
     When Alice attacks Bob with "Youthful Knight"
     And the game advances to Alice's postcombat main phase
     Then Bob has 18 life
@@ -248,12 +248,14 @@ Feature: First strike and double strike
     And the top of the stack resolves
     And Alice casts "Ovinize" targeting "Youthful Knight"
     And the top of the stack resolves
+    And Alice casts "Titanic Growth" targeting "Youthful Knight"
+    And the top of the stack resolves
     And Alice attacks Bob with "Youthful Knight" and "Grizzly Bears"
     And the game advances to Alice's declare blockers step
     And Alice passes priority
     And Bob passes priority
     Then it is Alice's combat damage step
-    And Bob has 16 life
+    And Bob has 12 life
 
   @id:combat-0115 @rule:510.4 @rule:702.15b
   Scenario: A creature with double strike and lifelink gains life in both steps

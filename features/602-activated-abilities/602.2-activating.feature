@@ -53,7 +53,7 @@ Feature: Activating an ability
     When the top of the stack resolves
     Then Bob has 19 life
 
-  @id:activate-0004 @rule:602.2a @rule:112.2
+  @id:activate-0004 @rule:602.2a @rule:113.8
   Scenario: An ability stays its activator's when its source changes control before it resolves
     Given a game between Alice and Bob
     And it is Alice's precombat main phase
@@ -202,8 +202,8 @@ Feature: Activating an ability
     Then Alice has 2 cards in hand
     And the stack is empty
 
-  @id:activate-0011 @rule:602.2b @rule:601.2b @rule:107.3a
-  Scenario: An ability's targets are chosen before its cost is paid, and must be there
+  @id:activate-0011 @rule:602.2b @rule:601.2c @rule:601.2h
+  Scenario: An ability's targets are chosen before its cost is paid, so what the cost taps is no tapped target
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent      | controller | state  | as    |
@@ -213,6 +213,7 @@ Feature: Activating an ability
     When Alice tries to activate "Royal Assassin" targeting "Ready"
     Then the action is refused
     And "Royal Assassin" is untapped
+    And Alice can't activate "Royal Assassin" targeting "Royal Assassin"
     When Alice activates "Royal Assassin" targeting "Spent"
     Then "Royal Assassin" is tapped
     When the top of the stack resolves

@@ -100,14 +100,11 @@ Feature: What prohibits activating an ability
   Scenario: "Only as a sorcery" asks for one's own main phase and an empty stack
     Given a game between Alice and Bob
     And it is Alice's upkeep
-    And the players have
-      | player | mana   |
-      | Alice  | {R}    |
     And the battlefield holds
       | permanent     | controller |
       | Bonesplitter  | Alice      |
       | Grizzly Bears | Alice      |
-      | Mountain      | Alice      |
+      | 2 Mountain    | Alice      |
       | Bonesplitter  | Bob        |
       | Hill Giant    | Bob        |
       | Wastes        | Bob        |
@@ -133,6 +130,7 @@ Feature: What prohibits activating an ability
       | permanent        | controller | as    |
       | Basking Rootwalla | Bob       | Used  |
       | Basking Rootwalla | Bob       | Other |
+      | Basking Rootwalla | Alice     | Mine  |
       | 2 Forest          | Alice     |       |
       | 2 Forest          | Bob       |       |
     And Alice's hand holds
@@ -147,6 +145,7 @@ Feature: What prohibits activating an ability
     And the top of the stack resolves
     Then "Used" is controlled by Alice
     And Alice can't activate "Used"
+    And Alice can activate "Mine"
     When Alice passes priority
     Then Bob can't activate "Used"
     And Bob can activate "Other"
@@ -229,7 +228,7 @@ Feature: What prohibits activating an ability
     Then Bob has {G} in his mana pool
 
   @id:activate-0111 @rule:602.5 @rule:113.7a
-  Scenario: An ability that is on the stack already resolves under split second and under a prohibition
+  Scenario: An ability that is on the stack already resolves under a prohibition that comes later
     Given a game between Alice and Bob
     And the players have
       | player | mana |
@@ -253,7 +252,7 @@ Feature: What prohibits activating an ability
     Then Bob has 19 life
 
   @id:activate-0112 @rule:602.5 @rule:605.1a
-  Scenario: A named source's abilities can't be activated, mana abilities excepted
+  Scenario: An ability that adds mana but has a target is under a prohibition that excepts mana abilities
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent           | controller | state                            |
@@ -280,7 +279,7 @@ Feature: What prohibits activating an ability
     When Alice activates "Free"
     Then Alice has {G} in her mana pool
 
-  @id:activate-0114 @rule:602.5 @rule:113.6
+  @id:activate-0114 @rule:602.5 @rule:113.7
   Scenario: A prohibition on sources with a name reaches cards in other zones
     Given a game between Alice and Bob
     And the players have
@@ -315,7 +314,7 @@ Feature: What prohibits activating an ability
     When Alice activates "Llanowar Elves"
     Then Alice has {G} in her mana pool
 
-  @id:activate-0116 @rule:602.2b @rule:118.7a @rule:601.2f
+  @id:activate-0116 @rule:602.2b @rule:601.2f
   Scenario: A reduction of an activation cost stops at the amount that it says
     Given a game between Alice and Bob
     And the players have

@@ -27,7 +27,6 @@ Feature: When mana abilities are activated
       | Forest       | Alice      |
     And Alice's hand holds
       | card          |
-      | Izzet Charm   |
       | Thought Scour |
     When Alice casts "Thought Scour" targeting Bob
     Then "Forest" is tapped

@@ -157,8 +157,8 @@ Feature: When and how often loyalty abilities are activated
   Scenario: A loyalty cost that is more than there is can't be paid
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent          | controller | state              | as   |
-      | Garruk Wildspeaker | Alice      | 3 loyalty counters |      |
+      | permanent          | controller | state              |
+      | Garruk Wildspeaker | Alice      | 3 loyalty counters |
     Then Alice can't activate ability 3 of "Garruk Wildspeaker"
     And Alice can activate ability 2 of "Garruk Wildspeaker"
     When Alice tries to activate ability 3 of "Garruk Wildspeaker"
@@ -203,14 +203,20 @@ Feature: When and how often loyalty abilities are activated
     And Alice can activate ability 3 of "Garruk Wildspeaker"
 
   @id:loyalty-0104 @rule:606.4 @rule:614.16
-  Scenario: Counters put to pay a cost are no effect's, and are doubled only by what doubles whatever is put
+  Scenario: Counters put to pay a loyalty cost are no effect's, and what doubles an effect's tokens and counters leaves them alone
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent       | controller | state              |
-      | Doubling Season | Alice      |                    |
-      | Jace Beleren    | Alice      | 3 loyalty counters |
+      | permanent          | controller | state              |
+      | Doubling Season    | Alice      |                    |
+      | Jace Beleren       | Alice      | 3 loyalty counters |
+      | Garruk Wildspeaker | Alice      | 3 loyalty counters |
     When Alice activates ability 1 of "Jace Beleren"
     Then "Jace Beleren" has 5 loyalty counters
+    When the top of the stack resolves
+    And Alice activates ability 2 of "Garruk Wildspeaker"
+    And the top of the stack resolves
+    Then "Garruk Wildspeaker" has 2 loyalty counters
+    And Alice has 2 creatures on the battlefield
 
   @id:loyalty-0105 @rule:606.4 @rule:614.1a
   Scenario: A replacement of whatever counters a player puts applies to a loyalty cost

@@ -143,9 +143,6 @@ Feature: Linked abilities
     And the players have
       | player | mana            |
       | Alice  | {B}{B}{B}{B}{B}{B}{B} |
-    And the battlefield holds
-      | permanent      | controller |
-      | Leyline of the Void | Bob   |
     And Alice's graveyard holds
       | card          |
       | Hill Giant    |
@@ -252,7 +249,6 @@ Feature: Linked abilities
     And the battlefield holds
       | permanent             | controller |
       | Unstable Shapeshifter | Alice      |
-      | Vedalken Orrery       | Alice      |
       | 5 Plains              | Alice      |
     And Alice's hand holds
       | card         |

@@ -172,7 +172,6 @@ Feature: Illegal targets on resolution
     And the players have
       | player | mana   |
       | Alice  | {G}{G} |
-      | Bob    | {R}    |
     And the battlefield holds
       | permanent         | controller |
       | Serra Angel       | Alice      |

@@ -478,7 +478,7 @@ Feature: Instructions in the order written
     And "Divination" is in Bob's graveyard
     And Bob's hand holds "Grizzly Bears" and nothing more
 
-  @id:resolve-0121 @rule:608.2c @rule:701.19b
+  @id:resolve-0121 @rule:608.2c @rule:701.19c
   Scenario: What is said later of a creature that is destroyed counts as it is destroyed
     Given a game between Alice and Bob
     And the players have

@@ -98,7 +98,7 @@ Feature: Permanent spells and what becomes of a card
     Then Bob can attack Alice with "Hill Giant"
     And Bob can't attack Alice with "Grizzly Bears"
 
-  @id:resolve-0305 @rule:608.3a @rule:608.1
+  @id:resolve-0305 @rule:608.1 @rule:117.3b
   Scenario: After something has resolved the active player has priority before the next thing resolves
     Given a game between Alice and Bob
     And the players have
