@@ -17,6 +17,7 @@ from . import (
     conditions,
     costs,
     events,
+    lasting,
     modes,
     noun_phrases,
     parts,
@@ -212,14 +213,9 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     lasts = _DURATIONS[effect.lasts].format(self=voice.self_word)
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ControlledBy):
         return _control(effect, effect.parts[0], lasts, voice)
-    if (doubled := verbs_things.double_power(effect, lasts, voice)) is not None:
-        return doubled
-    if len(effect.parts) == 1 and isinstance(effect.parts[0], c.SwitchPT):
-        whose = noun_phrases.of_object(effect.what, voice)
-        return Clause(f"switch {whose} power and toughness {lasts}")
-    if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ChangeText):
-        text = noun_phrases.of_object(effect.what, voice).removesuffix("'s")
-        return Clause(f"change the text of {text} by replacing all instances of the first with the second")
+    whole = lasting.whole(effect, lasts, voice)
+    if whole is not None:
+        return whole
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.CastFrom):
         return _play(effect, effect.parts[0], lasts, voice)
     this = _this_of(effect.what, voice)

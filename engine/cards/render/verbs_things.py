@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...terms.zones import Zone
-from ..lang import continuous as c
 from ..lang import effects as e
 from ..lang import nouns
 from ..lang.effects import TokenSpec
@@ -57,15 +56,6 @@ def _damage(effect: e.DealDamage, voice: Voice) -> str:
         text = f"its {effect.n.value}"
     short = not text.startswith(("the number", "the total", "twice the number"))
     return f"damage equal to {text} to {where}" if short else f"damage to {where} equal to {text}"
-
-
-def double_power(effect: e.Modify, lasts: str, voice: Voice) -> Clause | None:
-    """701.10b: a bonus of as much as a creature's power is."""
-    part = effect.parts[0] if len(effect.parts) == 1 else None
-    own = isinstance(part, c.ChangePT) and part.power == nouns.ValueOf(value="power", of=effect.what)
-    if not own or not isinstance(part, c.ChangePT) or part.toughness != Number(n=0):
-        return None
-    return _imperative(f"double the power of {noun_phrases.objects(effect.what, voice)} {lasts}".rstrip())
 
 
 def put_counters(effect: e.PutCounters, voice: Voice) -> Clause:
