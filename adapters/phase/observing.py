@@ -213,8 +213,10 @@ def _chosen(names: Names, thing: Doc) -> Iterator[port.Chosen]:
     for made in thing.get("chosen_attributes") or []:
         what = next((word for word, name in CHOSEN.items() if name == made.get("type")), None)
         value = made.get("value")
+        if what == "player" and "Battle" in thing["card_types"]["core_types"]:
+            what = "protector"
         if what is not None and value is not None:
-            shown = names.player(value) if what == "player" else str(value)
+            shown = names.player(value) if what in ("player", "protector") else str(value)
             yield port.Chosen(what=what, value=shown.lower() if what == "color" else shown)
 
 

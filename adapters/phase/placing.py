@@ -32,6 +32,7 @@ CHOSEN = {
     "creature type": "CreatureType",
     "name": "CardName",
     "player": "Player",
+    "protector": "Player",
     "number": "Number",
     "card type": "CardType",
 }
@@ -213,6 +214,8 @@ def _permanent(thing: Doc, wanted: port.ObjectSetup, seats: dict[str, int], time
     for kind, field in (("loyalty", "loyalty"), ("defense", "defense")):
         if kind in wanted.counters:
             thing[field] = wanted.counters[kind]
+        elif kind == "defense" and thing.get(field) is not None and not wanted.face_down:
+            raise CannotPlace("a battle without defense counters")
     if wanted.phased_out:
         thing["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
     if wanted.chosen:
@@ -220,7 +223,7 @@ def _permanent(thing: Doc, wanted: port.ObjectSetup, seats: dict[str, int], time
 
 
 def _chosen(chosen: port.Chosen, seats: dict[str, int]) -> str | int:
-    if chosen.what == "player":
+    if chosen.what in ("player", "protector"):
         return seats[chosen.value]
     if chosen.what == "number":
         return int(chosen.value)
