@@ -339,7 +339,14 @@ def _all_alike(g: Game, c: Choice) -> bool:
 def _replacement(t: Talk, c: Choice) -> Form:
     pairs = zip(c.options or (), c.data["sources"], strict=True)
     items = tuple(t.ability_item(key, source, number) for key, (source, number) in pairs)
-    return Form(parts=(Part(kind=port.Kind.REPLACEMENT, items=items),))
+    return Form(parts=(Part(kind=port.Kind.REPLACEMENT, items=items, fields={"open": _equal_shields(t.game, c)}),))
+
+
+def _equal_shields(g: Game, c: Choice) -> bool:
+    """Whether the effects are shields that nobody could tell apart: the choice of 616.1 makes no difference then."""
+    keys = [key for key in c.options or () if isinstance(key, tuple) and key[0] == "shield"]
+    shields = [msgspec.structs.replace(g.state.shields[key[1]], id=0) for key in keys]
+    return len(shields) == len(c.options or ()) and all(s == shields[0] for s in shields)
 
 
 def _random(t: Talk, c: Choice) -> Form:

@@ -104,10 +104,12 @@ Feature: Tokens
     And the battlefield holds
       | permanent | controller | state |
       | Treasure  | Alice      | token |
+      | Memnite   | Bob        |       |
     And Alice's hand holds "Swords to Plowshares" and "Lightning Bolt"
+    Then Alice can cast "Swords to Plowshares" targeting "Memnite"
     When Alice casts "Lightning Bolt" targeting Bob
     Then token "Treasure" is gone
-    And Alice can't cast "Swords to Plowshares"
+    And Alice can't cast "Swords to Plowshares" targeting "Memnite"
     When the top of the stack resolves
     Then Bob has 17 life
 
@@ -148,14 +150,24 @@ Feature: Tokens
   Scenario: The mana of a Powerstone token casts artifact spells and pays for abilities, but casts no other spell
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent  | controller | state |
-      | Powerstone | Alice      | token |
-      | Forest     | Alice      |       |
-    And Alice's hand holds "Grizzly Bears" and "Frogmite" and "Sol Ring"
+      | permanent     | controller | state | as  |
+      | Powerstone    | Alice      | token | one |
+      | Powerstone    | Alice      | token | two |
+      | Forest        | Alice      |       |     |
+      | Bonesplitter  | Alice      |       |     |
+      | Memnite       | Alice      |       |     |
+    And Alice's hand holds "Grizzly Bears" and "Mind Stone"
     Then Alice can't cast "Grizzly Bears"
-    When Alice casts "Sol Ring"
+    When Alice casts "Mind Stone"
+      | choice  | answer      |
+      | sources | Forest; one |
     And the top of the stack resolves
-    Then "Sol Ring" is on the battlefield
+    Then "Mind Stone" is on the battlefield
+    When Alice activates "Bonesplitter" targeting "Memnite"
+      | choice  | answer |
+      | sources | two    |
+    And the top of the stack resolves
+    Then "Bonesplitter" is attached to "Memnite"
 
   @id:token-0009 @rule:111.10i @rule:701.27a @rule:704.5f
   Scenario: An Incubator token turns over into a 0/0 creature that lives by its counters
@@ -189,8 +201,8 @@ Feature: Tokens
     And "Grizzly Bears" is a 2/2 creature
     And "Grizzly Bears" lacks trample
 
-  @id:token-0011 @rule:111.6 @rule:108.2b
-  Scenario: A token that goes to the graveyard is no card in it
+  @id:token-0011 @rule:111.7 @rule:111.6 @rule:108.2b
+  Scenario: A token that dies is no card in the graveyard, and is gone from it
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds

@@ -70,16 +70,16 @@ Feature: Abilities
   Scenario: An ability that moves its card out of the graveyard functions only there
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent             | controller |
-      | 4 Swamp               | Alice      |
-      | Reassembling Skeleton | Alice      |
+      | permanent             | controller | as   |
+      | 4 Swamp               | Alice      |      |
+      | Reassembling Skeleton | Alice      | live |
     And Alice's hand holds
       | card                  | as      |
       | Reassembling Skeleton | in hand |
     And Alice's graveyard holds
       | card                  | as   |
       | Reassembling Skeleton | dead |
-    Then Alice can't activate "Reassembling Skeleton" #1
+    Then Alice can't activate "live"
     And Alice can't activate "in hand"
     When Alice activates "dead"
     And the top of the stack resolves

@@ -8,18 +8,21 @@ Feature: What is a target
     And the board "lands"
     And the battlefield holds
       | permanent       | controller | as  |
-      | 4 Grizzly Bears | Bob        |     |
+      | Grizzly Bears   | Bob        | a   |
+      | Grizzly Bears   | Bob        | b   |
+      | Grizzly Bears   | Bob        | c   |
+      | Grizzly Bears   | Bob        | d   |
       | Hill Giant      | Bob        |     |
       | Air Elemental   | Bob        |     |
     And Alice's hand holds "Hex"
     When Alice tries to cast "Hex"
-      | choice  | answer                                                                                                          |
-      | targets | Grizzly Bears #1; Grizzly Bears #2; Grizzly Bears #3; Hill Giant; Air Elemental; Air Elemental |
+      | choice  | answer                                                |
+      | targets | a; b; c; Hill Giant; Air Elemental; Air Elemental     |
     Then the action is refused
     And "Hex" is in Alice's hand
     When Alice casts "Hex"
-      | choice  | answer                                                                                                          |
-      | targets | Grizzly Bears #1; Grizzly Bears #2; Grizzly Bears #3; Grizzly Bears #4; Hill Giant; Air Elemental |
+      | choice  | answer                                |
+      | targets | a; b; c; d; Hill Giant; Air Elemental |
     And the top of the stack resolves
     Then Bob has 0 creatures on the battlefield
 
@@ -113,15 +116,16 @@ Feature: What is a target
     Then "Invasion of Innistrad" has 3 defense counters
 
   @id:target-0007 @rule:115.10a @rule:115.10
-  Scenario: A creature that is chosen or affected without the word "target" is no target
+  Scenario: A creature that is affected without the word "target" is no target
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
       | permanent       | controller |
       | Gladecover Scout | Bob       |
-      | Royal Assassin  | Alice      |
-    And Alice's hand holds "Murder" and "Barter in Blood" and "Earthquake"
+      | Grizzly Bears   | Bob        |
+    And Alice's hand holds "Murder" and "Earthquake"
     Then Alice can't cast "Murder" targeting "Gladecover Scout"
+    And Alice can cast "Murder" targeting "Grizzly Bears"
     When Alice casts "Earthquake"
       | choice | answer |
       | x      | 1      |
@@ -143,7 +147,6 @@ Feature: What is a target
     When Alice casts "Replenish"
     And the top of the stack resolves
     Then "dead" is attached to "Gladecover Scout"
-    And Bob can't attack Alice with "Gladecover Scout"
 
   @id:target-0009 @rule:115.1 @rule:608.2b
   Scenario: A spell's target is fixed: it isn't changed to another creature when the first one is gone
@@ -164,7 +167,7 @@ Feature: What is a target
     Then "Murder" is in Alice's graveyard
     And nothing else changes
 
-  @id:target-0010 @rule:115.10b @rule:115.10a @rule:702.11c
+  @id:target-0010 @rule:115.10a @rule:115.10 @rule:702.11c
   Scenario: A player who is hexproof is no target, and is affected by what doesn't target
     Given a game between Alice and Bob
     And the board "lands"

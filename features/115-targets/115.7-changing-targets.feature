@@ -62,7 +62,7 @@ Feature: Changing targets
     When Alice tries to cast "Swerve" targeting "Arc Trail"
     Then the action is refused
 
-  @id:copy-0213 @rule:115.7d @rule:115.7f @rule:707.10c
+  @id:copy-0213 @rule:115.7d @rule:707.10c
   Scenario: New targets are chosen for a spell and then for its copy
     Given a game between Alice and Bob
     And the battlefield holds

@@ -2,7 +2,7 @@ Feature: Life
   Life is paid only by who has it; setting a life total is gaining or losing life; what can't be gained or lost is not.
 
   @id:life-0001 @rule:119.4 @rule:118.3
-  Scenario: A player cannot pay more life than they have, and can pay all of it
+  Scenario: A player cannot pay more life than they have
     Given a game between Alice and Bob
     And the players have
       | player | life |

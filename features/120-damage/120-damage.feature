@@ -96,7 +96,7 @@ Feature: Damage
     And "Hill Giant" is a 2/2 creature
 
   @id:damage-0006 @rule:120.8
-  Scenario: Damage of 0 is not dealt: nothing triggers, and nothing is added to it
+  Scenario: Damage of 0 is not dealt: nothing triggers on it
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -137,7 +137,7 @@ Feature: Damage
     When the game advances to Bob's upkeep
     Then "Hill Giant" has 0 damage
 
-  @id:damage-0008 @rule:120.2b @rule:120.7 @rule:702.16e
+  @id:damage-0008 @rule:120.2b @rule:120.7 @rule:701.14a
   Scenario: The source of damage is the creature that an ability says deals it, not the ability or the spell
     Given a game between Alice and Bob
     And the board "lands"

@@ -70,7 +70,7 @@ Feature: Drawing cards
       | permanent        | controller |
       | Underworld Dreams | Bob       |
     And Alice's library holds "Raging Goblin" and "Island" and "Swamp" and "Plains"
-    And Alice's hand holds "Goblin Matron" and "Opt"
+    And Alice's hand holds "Goblin Matron" and "Think Twice"
     When Alice casts "Goblin Matron"
     And the top of the stack resolves
     And the top of the stack resolves
@@ -80,6 +80,11 @@ Feature: Drawing cards
     Then "Raging Goblin" is in Alice's hand
     And the stack is empty
     And Alice has 20 life
+    When Alice casts "Think Twice"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability of Underworld Dreams | Bob       |
 
   @id:draw-0005 @rule:121.6a @rule:121.4
   Scenario: A draw that is replaced is no draw, also from an empty library
@@ -114,8 +119,8 @@ Feature: Drawing cards
     Then Alice has 25 life
     And Alice has 1 card in hand
 
-  @id:draw-0007 @rule:121.3
-  Scenario: A player with an empty library may choose to draw, and a player who can't draw may not
+  @id:draw-0007 @rule:121.3 @rule:121.4
+  Scenario: A player with an empty library may choose to draw a card, and loses
     Given a game between Alice and Bob
     And the board "lands"
     And the players have
@@ -138,18 +143,16 @@ Feature: Drawing cards
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent         | controller | state              | as  |
-      | Jace Beleren      | Alice      | 3 loyalty counters |     |
-      | Words of Worship  | Alice      |                    | one |
-      | Words of Worship  | Alice      |                    | two |
-    When Alice activates "one"
-    And the top of the stack resolves
-    And Alice activates "two"
+      | permanent          | controller | state              |
+      | Jace Beleren       | Alice      | 3 loyalty counters |
+      | Words of Worship   | Alice      |                    |
+      | Thought Reflection | Alice      |                    |
+    When Alice activates "Words of Worship"
     And the top of the stack resolves
     And Alice activates ability 1 of "Jace Beleren"
     And the top of the stack resolves until Alice is asked for replacement
     Then Bob has 0 cards in hand
-    When Alice chooses "one"
+    When Alice chooses "Words of Worship"
     Then Alice has 25 life
     And Alice has 0 cards in hand
     And Bob has 1 card in hand

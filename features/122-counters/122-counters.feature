@@ -38,8 +38,8 @@ Feature: Counters
     And the top of the stack resolves
     Then "other" has 1 +1/+1 counter
 
-  @id:counter-0003 @rule:122.1a @rule:122.3
-  Scenario: A -1/-1 counter cancels a +1/+1 counter after it has counted
+  @id:counter-0003 @rule:122.3 @rule:122.1a
+  Scenario: A -1/-1 counter and a +1/+1 counter on one creature are removed together
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller | state            |
@@ -70,17 +70,16 @@ Feature: Counters
     And "Grizzly Bears" has 1 trample counter
 
   @id:counter-0005 @rule:122.1c
-  Scenario: A shield counter is removed instead of the destruction, one for each
+  Scenario: A shield counter is removed instead of a destruction, and does not help against a sacrifice
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
       | permanent     | controller | state             |
       | Hill Giant    | Bob        | 2 shield counters |
     And Alice's hand holds
-      | card      | as     |
-      | Damnation |        |
-      | Lightning Bolt |   |
-      | Barter in Blood | |
+      | card            |
+      | Damnation       |
+      | Barter in Blood |
     When Alice casts "Damnation"
     And the top of the stack resolves
     Then "Hill Giant" is on the battlefield
@@ -90,18 +89,19 @@ Feature: Counters
     Then "Hill Giant" is in Bob's graveyard
 
   @id:counter-0006 @rule:122.1c @rule:615.1
-  Scenario: A shield counter prevents damage whatever the amount, and only one of them is removed for simultaneous damage
+  Scenario: A shield counter prevents damage whatever the amount, and one of two is removed each time
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent       | controller | state             |
-      | Colossal Dreadmaw | Alice    |                   |
-      | Grizzly Bears   | Alice      |                   |
-      | Hill Giant      | Bob        | 2 shield counters |
-      | Mountain        | Alice      |                   |
+      | permanent         | controller | state             |
+      | Colossal Dreadmaw | Alice      |                   |
+      | Hill Giant        | Bob        | 2 shield counters |
+      | Mountain          | Alice      |                   |
     And Alice's hand holds "Lightning Bolt"
-    When Alice attacks Bob with "Grizzly Bears"
-    And Bob blocks "Grizzly Bears" with "Hill Giant"
+    When Alice attacks Bob with "Colossal Dreadmaw"
+    And Bob blocks "Colossal Dreadmaw" with "Hill Giant"
     And the game advances to Alice's end of combat
+      | player | choice   | answer          |
+      | Alice  | division | 6 to Hill Giant |
     Then "Hill Giant" has 1 shield counter
     And "Hill Giant" has 0 damage
     When Alice casts "Lightning Bolt" targeting "Hill Giant"

@@ -22,8 +22,8 @@ Feature: Equipment
     And "Grizzly Bears" is a 4/2 creature
     And Alice can activate "Bonesplitter" targeting "Hill Giant"
     And Alice can't activate "Bonesplitter" targeting "Grizzly Bears"
-    When Alice passes priority
-    Then Bob can't activate "Bonesplitter"
+    When the game advances to Bob's precombat main phase
+    Then Bob can't activate "Bonesplitter" targeting "Grizzly Bears"
 
   @id:artifact-0002 @rule:301.5b @rule:702.6a @rule:608.2b
   Scenario: Equip does nothing when its target is no longer controlled by its controller
@@ -47,7 +47,7 @@ Feature: Equipment
     And "Grizzly Bears" is a 2/2 creature
 
   @id:artifact-0003 @rule:301.5c @rule:701.3b
-  Scenario: An Equipment that is a creature cannot be attached, to another creature or to itself
+  Scenario: An Equipment that is a creature cannot be attached to another creature
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds

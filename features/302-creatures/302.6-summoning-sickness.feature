@@ -68,15 +68,16 @@ Feature: Summoning sickness
       | permanent | controller | state          | as    |
       | Mutavault | Alice      | summoning sick | fresh |
       | Mutavault | Alice      |                | old   |
-      | 2 Wastes  | Alice      |                |       |
+      | Wastes    | Alice      |                | one   |
+      | Wastes    | Alice      |                | two   |
     Then Alice can activate ability 1 of "fresh"
     When Alice activates ability 2 of "fresh"
-      | choice | answer     |
-      | sources | Wastes #1 |
+      | choice  | answer |
+      | sources | one    |
     And the top of the stack resolves
     And Alice activates ability 2 of "old"
-      | choice  | answer    |
-      | sources | Wastes #2 |
+      | choice  | answer |
+      | sources | two    |
     And the top of the stack resolves
     Then "fresh" is a 2/2 creature
     And Alice can't activate ability 1 of "fresh"
@@ -85,7 +86,7 @@ Feature: Summoning sickness
     And Alice can attack Bob with "old"
 
   @id:creature-0005 @rule:302.6 @rule:509.1a
-  Scenario: A creature that came under its controller's control this turn can block and can be tapped for costs without the symbol
+  Scenario: A creature that came under its controller's control this turn can block
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller | state          |

@@ -102,7 +102,7 @@ Feature: Auras
     And "Mind Control" is attached to "Grizzly Bears"
     And "Grizzly Bears" is controlled by Bob
 
-  @id:aura-0006 @rule:303.4 @rule:303.4c @rule:205.1b
+  @id:aura-0006 @rule:303.4c @rule:303.4 @rule:205.1a
   Scenario: An Aura with enchant creature falls off what stops being a creature
     Given a game between Alice and Bob
     And the board "lands"

@@ -95,7 +95,7 @@ Feature: Planeswalkers
     Then "Garruk Wildspeaker" has 1 loyalty counter
     And Bob has 17 life
 
-  @id:walker-0006 @rule:306.5d @rule:113.5 @rule:606.3
+  @id:walker-0006 @rule:306.5d @rule:400.7 @rule:113.5 @rule:606.3
   Scenario: A planeswalker that has left and returned is a new one, whose loyalty abilities have not been activated
     Given a game between Alice and Bob
     And the board "lands"

@@ -57,7 +57,7 @@ Feature: Battles
     And "giant" is attacking "Invasion of Innistrad"
 
   @id:battle-0004 @rule:310.8b
-  Scenario: A battle's protector cannot attack it, another opponent of the protector can
+  Scenario: A battle's protector cannot attack it, but attacks their own battle that another player protects
     Given a game between Alice and Bob
     And it is Bob's precombat main phase
     And the battlefield holds

@@ -40,7 +40,7 @@ Feature: Zones and identity
     And "Bonesplitter" isn't attached to "Hill Giant"
 
   @id:zone-0003 @rule:400.7 @rule:302.6
-  Scenario: A creature that returns has summoning sickness, and has not attacked
+  Scenario: A creature that returns has summoning sickness
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -120,7 +120,7 @@ Feature: Zones and identity
     Then "second" is a green creature
 
   @id:zone-0007 @rule:400.7 @rule:400.7a
-  Scenario: An effect that changed a card's color ends when the permanent leaves the battlefield
+  Scenario: An effect that changed a permanent's color does not reach the spell and permanent that its card becomes later
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -166,7 +166,8 @@ Feature: Zones and identity
     And the board "lands"
     And the battlefield holds
       | permanent       | controller |
-      | 4 Grizzly Bears | Bob        |
+      | 3 Grizzly Bears | Bob        |
+      | Hill Giant      | Bob        |
     And Alice's hand holds "Gatekeeper of Malakir" and "Cloudshift"
     When Alice casts "Gatekeeper of Malakir"
       | choice          | answer |
@@ -175,8 +176,8 @@ Feature: Zones and identity
       | choice  | answer |
       | targets | Bob    |
     And the top of the stack resolves
-      | player | answer           |
-      | Bob    | Grizzly Bears #1 |
+      | player | answer     |
+      | Bob    | Hill Giant |
     Then Bob has 3 creatures on the battlefield
     When Alice casts "Cloudshift" targeting "Gatekeeper of Malakir"
     And the top of the stack resolves
@@ -257,6 +258,7 @@ Feature: Zones and identity
       | permanent     | controller | as    |
       | Nantuko Husk  | Alice      | husk  |
       | Nantuko Husk  | Alice      | other |
+      | Grizzly Bears | Alice      |       |
     When Alice activates "husk"
       | choice    | answer |
       | sacrifice | husk   |
@@ -264,11 +266,10 @@ Feature: Zones and identity
     Then "husk" is in Alice's graveyard
     And "husk" has power 2
     When Alice activates "other"
-      | choice    | answer |
-      | sacrifice | other  |
-    Then "other" is in Alice's graveyard
-    When the top of the stack resolves
-    Then "other" has power 2
+      | choice    | answer        |
+      | sacrifice | Grizzly Bears |
+    And the top of the stack resolves
+    Then "other" is a 4/4 creature
 
   @id:zone-0014 @rule:400.7 @rule:113.7a
   Scenario: An ability of a creature that has left and returned does nothing to the new one

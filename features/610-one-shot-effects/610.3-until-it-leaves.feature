@@ -88,7 +88,7 @@ Feature: Exiled until the source leaves
       | permanent     | controller | owner |
       | Grizzly Bears | Alice      | Alice |
 
-  @id:linked-0104 @rule:610.3 @rule:111.7
+  @id:linked-0104 @rule:610.3 @rule:111.7 @rule:111.8
   Scenario: An exiled token does not return
     Given a game between Alice and Bob
     And the players have
@@ -192,8 +192,8 @@ Feature: Exiled until the source leaves
     Then "Grizzly Bears" is on the battlefield
     And "Grizzly Bears" is controlled by Alice
 
-  @id:linked-0108 @rule:610.3 @rule:603.2d
-  Scenario: Each card that the ability exiled twice over returns
+  @id:linked-0108 @rule:610.3 @rule:707.10
+  Scenario: An ability and a copy of it each exile a card, and both cards return
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent          | controller |

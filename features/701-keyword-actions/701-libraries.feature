@@ -49,7 +49,7 @@ Feature: Searching, scrying, surveilling and milling
     And the game goes on
 
   @id:basic-0173 @rule:701.22a
-  Scenario: Scry puts any number of the cards on the bottom and the rest on top, each in the chosen order
+  Scenario: Scry puts one of the cards on the bottom and leaves the other on top
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent | controller |

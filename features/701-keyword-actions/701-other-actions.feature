@@ -34,6 +34,9 @@ Feature: Destroying, sacrificing, exchanging, doubling, transforming, creating
     And the top of the stack resolves
     Then "Hill Giant" is controlled by Bob
     And "Grizzly Bears" is controlled by Cara
+    When the game advances to Bob's upkeep
+    Then "Hill Giant" is controlled by Bob
+    And "Grizzly Bears" is controlled by Cara
 
   @id:basic-0182 @rule:701.12b
   Scenario: An exchange of control between two creatures of one player does nothing
@@ -112,6 +115,7 @@ Feature: Destroying, sacrificing, exchanging, doubling, transforming, creating
       | player | answer          |
       | Alice  | token "Soldier" |
     Then Alice has 4 creatures on the battlefield
+    And Alice has 3 Soldier creatures on the battlefield
 
   @id:basic-0186 @rule:701.16a
   Scenario: Investigating creates a Clue, an artifact token that can be sacrificed for a card

@@ -140,7 +140,7 @@ Feature: Goad
       | Grizzly Bears | Carol   |
       | Raging Goblin | Alice   |
 
-  @id:goad-0007 @rule:800.4m @rule:701.15a
+  @id:goad-0007 @rule:701.15a @rule:800.4m
   Scenario: A creature stays goaded until the turn of a goader who has left would have begun
     Given a game between Alice, Bob, Carol and Dave
     And it is Bob's precombat main phase

@@ -55,8 +55,6 @@ Feature: Regenerate
     And the stack resolves until empty
     And Alice casts "Lightning Bolt" targeting "Drudge Skeletons"
     And the top of the stack resolves
-      | player | choice      | answer           |
-      | Bob    | replacement | Drudge Skeletons |
     And Alice casts "Shock" targeting "Drudge Skeletons"
     And the top of the stack resolves
     Then "Drudge Skeletons" is on the battlefield
@@ -64,7 +62,7 @@ Feature: Regenerate
     And the top of the stack resolves
     Then "Drudge Skeletons" is in Bob's graveyard
 
-  @id:basic-0093 @rule:701.19a @rule:506.4
+  @id:basic-0093 @rule:701.19a @rule:506.4 @rule:509.1h
   Scenario: A blocker that regenerates is removed from combat, and what it blocked stays blocked
     Given a game between Alice and Bob
     And the battlefield holds
@@ -97,17 +95,22 @@ Feature: Regenerate
     And the battlefield holds
       | permanent        | controller |
       | Drudge Skeletons | Bob        |
-    And Alice's hand holds "Wrath of God"
+    And Alice's hand holds "Lightning Bolt" and "Wrath of God"
     When Alice passes priority
-    Then Bob can activate "Drudge Skeletons"
-    When Bob activates "Drudge Skeletons"
+    And Bob activates "Drudge Skeletons"
+    And the top of the stack resolves
+    And Alice casts "Lightning Bolt" targeting "Drudge Skeletons"
+    And the top of the stack resolves
+    Then "Drudge Skeletons" is on the battlefield
+    When Alice passes priority
+    And Bob activates "Drudge Skeletons"
     And the top of the stack resolves
     And Alice casts "Wrath of God"
     And the top of the stack resolves
     Then "Drudge Skeletons" is in Bob's graveyard
 
   @id:basic-0095 @rule:701.19c
-  Scenario: After Incinerate's damage a shield is not applied, and the ability may still be activated
+  Scenario: After Incinerate's damage a regeneration shield is not applied
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent        | controller |
@@ -129,7 +132,7 @@ Feature: Regenerate
     And the top of the stack resolves
     Then "Drudge Skeletons" is in Bob's graveyard
 
-  @id:basic-0096 @rule:701.19a @rule:701.21a
+  @id:basic-0096 @rule:701.21a @rule:701.19a
   Scenario: A regeneration shield does not stop a sacrifice
     Given a game between Alice and Bob
     And the battlefield holds
@@ -146,7 +149,7 @@ Feature: Regenerate
     When the top of the stack resolves
     Then "Carrion Feeder" is a 2/2 creature
 
-  @id:basic-0097 @rule:701.19a @rule:704.5f
+  @id:basic-0097 @rule:701.19a @rule:701.8b @rule:704.5f
   Scenario: A regeneration shield does not help a creature with toughness 0
     Given a game between Alice and Bob
     And the battlefield holds
@@ -197,7 +200,7 @@ Feature: Regenerate
     And "Drudge Skeletons" has 0 damage
     And "Typhoid Rats" is in Alice's graveyard
 
-  @id:basic-0100 @rule:701.19a
+  @id:basic-0100 @rule:701.19a @rule:400.7
   Scenario: An exiled creature is not saved by a regeneration shield, and a new object has none
     Given a game between Alice and Bob
     And the board "lands"

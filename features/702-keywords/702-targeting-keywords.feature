@@ -90,16 +90,17 @@ Feature: Hexproof and shroud
   Scenario: A spell whose only target gains shroud does not resolve
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent         | controller |
-      | Lightning Greaves | Alice      |
-      | Grizzly Bears     | Alice      |
-      | 2 Mountain        | Bob        |
+      | permanent     | controller |
+      | 2 Island      | Alice      |
+      | Grizzly Bears | Alice      |
+    And Alice's hand holds "Alexi's Cloak"
     And the stack holds, from the top
-      | object                         | controller | targets       |
-      | ability 2 of Lightning Greaves | Alice      | Grizzly Bears |
-      | Lightning Bolt                 | Bob        | Grizzly Bears |
-    When the top of the stack resolves
+      | object         | controller | targets       |
+      | Lightning Bolt | Bob        | Grizzly Bears |
+    When Alice casts "Alexi's Cloak" targeting "Grizzly Bears"
+    And the top of the stack resolves
     Then "Grizzly Bears" has shroud
+    And "Alexi's Cloak" is attached to "Grizzly Bears"
     When the top of the stack resolves
     Then "Grizzly Bears" has 0 damage
     And "Lightning Bolt" is in Bob's graveyard
@@ -204,7 +205,7 @@ Feature: Hexproof and shroud
     And "Pacifism" is attached to "Grizzly Bears"
 
   @id:basic-0066 @rule:702.18a
-  Scenario: Equipment that gives shroud can't be moved back by targeting, but another creature can be equipped
+  Scenario: A creature can't be equipped while an Equipment gives it shroud, and can once that has been moved
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent         | controller | state                     |

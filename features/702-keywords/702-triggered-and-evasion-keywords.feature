@@ -31,7 +31,7 @@ Feature: Prowess, menace, landwalk, defender and flash
     Then "Monastery Swiftspear" is a 2/3 creature
 
   @id:basic-0161 @rule:702.108a @rule:603.2
-  Scenario: Prowess resolves before the spell that it triggered on and although that is countered
+  Scenario: Prowess resolves although the spell that it triggered on has been countered
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent            | controller |
@@ -76,7 +76,7 @@ Feature: Prowess, menace, landwalk, defender and flash
     When Alice attacks with "Bog Wraith"
     Then Bob can block "Bog Wraith" with "Grizzly Bears"
 
-  @id:basic-0164 @rule:702.14c @rule:305.7
+  @id:basic-0164 @rule:702.14c @rule:305.8
   Scenario: A nonbasic land with the land type is enough for landwalk
     Given a game between Alice and Bob
     And the battlefield holds

@@ -2,7 +2,7 @@ Feature: Indestructible
   What is indestructible is not destroyed, by effects or by lethal damage. It may be sacrificed, exiled or shrunk to death.
 
   @id:basic-0017 @rule:702.12b
-  Scenario: A spell that destroys can target an indestructible creature and does not destroy it
+  Scenario: A spell that destroys all creatures leaves an indestructible one
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent     | controller |
@@ -138,7 +138,7 @@ Feature: Indestructible
     And "Darksteel Myr" has 1 damage
 
   @id:basic-0053 @rule:702.12b
-  Scenario: An indestructible creature can be exiled and returned to hand
+  Scenario: An indestructible creature can be exiled and returned to hand, and targeted by what does not destroy it
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds

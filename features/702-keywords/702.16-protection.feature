@@ -148,7 +148,7 @@ Feature: Protection, part by part
     And the top of the stack resolves
     Then "Baneslayer Angel" has 3 damage
 
-  @id:basic-0010 @rule:702.16b @rule:608.2b
+  @id:basic-0010 @rule:702.16b
   Scenario: A red creature's ability cannot target a creature with protection from red
     Given a game between Alice and Bob
     And the battlefield holds
@@ -162,8 +162,8 @@ Feature: Protection, part by part
     And the top of the stack resolves
     Then "Elvish Mystic" is in Bob's graveyard
 
-  @id:basic-0022 @rule:702.16d @rule:704.5n
-  Scenario: A creature with protection from artifacts can't be equipped, and its controller can equip another
+  @id:basic-0022 @rule:702.16b @rule:702.16d @rule:702.6a
+  Scenario: A creature with protection from artifacts can't be the target of an equip ability, and another creature can
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent       | controller |
@@ -312,7 +312,7 @@ Feature: Protection, part by part
     And the battlefield holds
       | permanent     | controller |
       | 6 Mountain    | Alice      |
-      | 4 Plains      | Alice      |
+      | 5 Plains      | Alice      |
       | Progenitus    | Bob        |
       | Hill Giant    | Bob        |
     And Alice's hand holds "Earthquake" and "Day of Judgment"
@@ -346,19 +346,22 @@ Feature: Protection, part by part
     Then "True-Name Nemesis" is a 6/4 creature
 
   @id:basic-0032 @rule:702.16k @rule:702.16e
-  Scenario: Protection from a player prevents the damage of that player's permanents only
+  Scenario: Protection from a player prevents the damage of that player's sources, and not that of another's
     Given a game between Alice, Bob and Cara
     And the battlefield holds
-      | permanent         | controller | state                |
-      | 3 Mountain        | Alice      |                      |
-      | True-Name Nemesis | Bob        | chosen player: Cara  |
-      | Hill Giant        | Cara       |                      |
+      | permanent         | controller | state                | as      |
+      | 3 Mountain        | Alice      |                      |         |
+      | True-Name Nemesis | Bob        | chosen player: Alice | Safe    |
+      | True-Name Nemesis | Bob        | chosen player: Cara  | Exposed |
+      | Hill Giant        | Cara       |                      |         |
     And Alice's hand holds "Earthquake"
     When Alice casts "Earthquake"
       | choice | answer |
       | x      | 1      |
     And the top of the stack resolves
-    Then "True-Name Nemesis" is in Bob's graveyard
+    Then "Exposed" is in Bob's graveyard
+    And "Safe" is on the battlefield
+    And "Safe" has 0 damage
     And "Hill Giant" has 1 damage
 
   @id:basic-0033 @rule:702.16k @rule:702.16f
@@ -395,20 +398,26 @@ Feature: Protection, part by part
     And the top of the stack resolves
     Then "Voice of All" is in Bob's graveyard
 
-  @id:basic-0035 @rule:702.16f @rule:702.16e
+  @id:basic-0035 @rule:702.16e @rule:702.16f
   Scenario: A creature with protection from creatures takes no damage in a fight and can't be blocked by creatures
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent        | controller |
       | Forest           | Alice      |
       | Beloved Chaplain | Alice      |
+      | Grizzly Bears    | Alice      |
       | Elvish Mystic    | Bob        |
+      | Hill Giant       | Bob        |
     And Alice's hand holds "Prey Upon"
     When Alice casts "Prey Upon" targeting "Beloved Chaplain", then "Elvish Mystic"
     And the top of the stack resolves
     Then "Elvish Mystic" is in Bob's graveyard
     And "Beloved Chaplain" is on the battlefield
     And "Beloved Chaplain" has 0 damage
+    When Alice attacks with "Beloved Chaplain" and "Grizzly Bears"
+    And Bob tries to block "Beloved Chaplain" with "Hill Giant"
+    Then the action is refused
+    And Bob can block "Grizzly Bears" with "Hill Giant"
 
   @id:basic-0036 @rule:702.16f
   Scenario: Protection gained after blockers were declared leaves the creature blocked
@@ -468,7 +477,7 @@ Feature: Protection, part by part
     And the battlefield holds
       | permanent     | controller | state                     |
       | 5 Plains      | Alice      |                           |
-      | Island        | Alice      |                           |
+      | 4 Island      | Alice      |                           |
       | Grizzly Bears | Alice      |                           |
       | Hill Giant    | Alice      |                           |
       | Holy Strength | Alice      | attached to Grizzly Bears |
@@ -543,3 +552,19 @@ Feature: Protection, part by part
     And "Obsidian Acolyte" has 0 damage
     And "Bog Wraith" has 1 damage
     And Bob has 20 life
+
+  @id:basic-0044 @rule:702.16k @rule:602.2
+  Scenario: Protection from a player stops that player's ability although another player controls its source
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                |
+      | 2 Island          | Alice      |                      |
+      | Sailmonger        | Bob        |                      |
+      | True-Name Nemesis | Bob        | chosen player: Alice |
+      | Grizzly Bears     | Bob        |                      |
+    When Alice tries to activate "Sailmonger" targeting "True-Name Nemesis"
+    Then the action is refused
+    When Alice activates "Sailmonger" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has flying
+    And "True-Name Nemesis" lacks flying

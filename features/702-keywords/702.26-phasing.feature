@@ -23,7 +23,7 @@ Feature: Phasing
     Then "Grizzly Bears" is on the battlefield
 
   @id:basic-0151 @rule:702.26d @rule:603.6a
-  Scenario: Phasing in and out triggers nothing that looks for entering or leaving
+  Scenario: Phasing in triggers nothing that looks for a creature entering
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent         | controller |

@@ -137,7 +137,7 @@ Feature: Persist and undying
     And "Young Wolf" has 1 +1/+1 counter
     And "Carrion Feeder" is a 2/2 creature
 
-  @id:basic-0146 @rule:702.79a @rule:111.7
+  @id:basic-0146 @rule:702.79a @rule:111.8
   Scenario: A token with persist triggers and does not come back
     Given a game between Alice and Bob
     And the battlefield holds
@@ -147,6 +147,9 @@ Feature: Persist and undying
     And Alice's hand holds "Lightning Bolt"
     When Alice casts "Lightning Bolt" targeting "Token"
     And the top of the stack resolves
-    And the stack resolves until empty
+    Then the stack holds, from the top
+      | object           | controller |
+      | ability of Token | Bob        |
+    When the stack resolves until empty
     Then "Token" is gone
     And Bob has 20 life

@@ -88,7 +88,7 @@ Feature: Classes
     And the stack resolves until empty
     Then Alice has 4 cards in hand
 
-  @id:class-0005 @rule:716.2b @rule:400.7
+  @id:class-0005 @rule:716.2d @rule:716.2b @rule:400.7
   Scenario: A Class that has left and returned is level 1
     Given a game between Alice and Bob
     And the board "lands"

@@ -53,6 +53,14 @@ def _by_spells(g: Game, ctx: Any, oid: int) -> bool:
     return g.view.obj(ctx.source).zone is not Zone.BATTLEFIELD and right(TARGETS + "cant_be_targeted")(g, ctx, oid)
 
 
+def _by_its_source(g: Game, ctx: Any, oid: int) -> bool:
+    """Protection from a player asks who controls the source of an ability, not who controls the ability."""
+    source = g.view.obj(ctx.source)
+    you = g.view.controller(ctx.source) if source.zone is Zone.BATTLEFIELD else ctx.you
+    other = type(ctx)(ctx.view, you, ctx.source, ctx.bindings, ctx.follow, ctx.announced, ctx.stack_id)
+    return right(TARGETS + "cant_be_targeted")(g, other, oid)
+
+
 def _also_the_creatures(g: Game, ctx: Any, oid: int) -> bool:
     """What a player has protects that player's permanents."""
     owner = g.view.controller(oid)
@@ -338,6 +346,7 @@ WRONG = (
     Wrong("hexproof is shroud", {TARGETS + "cant_be_targeted": _everybody}, ("basic-0011", "basic-0063")),
     Wrong("hexproof from a color is hexproof", {TARGETS + "cant_be_targeted": _any_color}, ("basic-0060", "basic-0061")),
     Wrong("abilities may target", {TARGETS + "cant_be_targeted": _by_spells}, ("basic-0010", "basic-0061", "basic-0066")),
+    Wrong("an ability is its source's controller's", {TARGETS + "cant_be_targeted": _by_its_source}, ("basic-0044",)),
     Wrong("a player's hexproof is the creatures'", {TARGETS + "cant_be_targeted": _also_the_creatures}, ("basic-0068",)),
     Wrong(
         "targets are judged once",
