@@ -216,7 +216,7 @@ def _not_undone(g: Game, point: Any, journal: Any) -> Iterator[Any]:
 
 
 WRONG = (
-    Wrong("anybody activates anything", {ACTIVATING + "who_may": _anybody}, ("activate-0001", "activate-0002")),
+    Wrong("anybody activates anything", {ACTIVATING + "who_may": _anybody}, ("activate-0001", "activate-0002", "loyalty-0003")),
     Wrong("nobody but the controller activates", {ACTIVATING + "who_may": _controller_only}, ("activate-0002",)),
     Wrong(
         "abilities are activated on the battlefield only", {ACTIVATING + "who_may": _controller_wherever}, ("activate-0010",)
@@ -235,7 +235,7 @@ WRONG = (
     Wrong(
         "sickness keeps from attacking only",
         {ACTIVATING + "sick": _false},
-        ("activate-0101", "activate-0103", "activate-0104", "activate-0105"),
+        ("activate-0101", "activate-0103", "activate-0104", "activate-0105", "activate-0117"),
     ),
     Wrong("lands that become creatures are never sick", {ACTIVATING + "sick": _since_it_became_a_creature}, ("activate-0104",)),
     Wrong("a limit is its controller's", {ACTIVATING + "limit_reached": _limit_of_the_controller}, ("activate-0107",)),
@@ -258,7 +258,7 @@ WRONG = (
     Wrong(
         "mana abilities wait on the stack",
         {MANA + "without_stack": _false},
-        ("mana-0001", "mana-0007", "mana-0101", "mana-0107"),
+        ("activate-0102", "linked-0006", "linked-0008", "mana-0001", "mana-0007", "mana-0101", "mana-0107"),
     ),
     Wrong(
         "whatever adds mana as it triggers is a mana ability",
@@ -275,7 +275,11 @@ WRONG = (
         {MANA + "triggered_without_stack": _false},
         ("mana-0010", "mana-0011"),
     ),
-    Wrong("one loyalty ability a turn", {ACTIVATING + "loyalty": _one_planeswalker_a_turn}, ("loyalty-0001", "loyalty-0004")),
+    Wrong(
+        "one loyalty ability a turn",
+        {ACTIVATING + "loyalty": _one_planeswalker_a_turn},
+        ("loyalty-0001", "loyalty-0004", "loyalty-0106"),
+    ),
     Wrong(
         "loyalty abilities are activated at any time",
         {ACTIVATING + "loyalty": _loyalty_limit_only},
@@ -287,7 +291,11 @@ WRONG = (
         ("loyalty-0001", "loyalty-0004", "loyalty-0005", "loyalty-0006", "loyalty-0008"),
     ),
     Wrong("nothing allows a second loyalty ability", {ACTIVATING + "loyalty_uses": _once}, ("loyalty-0008",)),
-    Wrong("loyalty may go below nothing", {"cr118_costs.cant_pay_loyalty": _none}, ("loyalty-0101", "loyalty-0103")),
+    Wrong(
+        "loyalty may go below nothing",
+        {"cr118_costs.cant_pay_loyalty": _none},
+        ("loyalty-0101", "loyalty-0103", "loyalty-0108"),
+    ),
     Wrong(
         "loyalty costs are paid one by one",
         {TOTAL + "loyalty_combined": _each_loyalty_cost},
@@ -311,7 +319,9 @@ WRONG = (
         {"cr115_targets.who_chooses": _controller_chooses},
         ("activate-0008", "activate-0009"),
     ),
-    Wrong("mana comes before costs", {"cr601_2h_paying.chance_for_mana": _no_chance}, ("mana-0102",)),
+    Wrong(
+        "mana comes before costs", {"cr601_2h_paying.chance_for_mana": _no_chance}, ("mana-0102", "mana-0103", "resolve-0112")
+    ),
     Wrong("spells that add mana are mana abilities", {"cr601_casting.becomes_cast": _at_once}, ("mana-0005",)),
     Wrong("nothing is undone", {"cr733_illegal.reverse": _not_undone}, ("activate-0005", "mana-0106")),
     Wrong("loyalty costs are effects", {"cr118_costs.pay": _costs_are_effects}, ("loyalty-0104",)),

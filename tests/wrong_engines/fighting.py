@@ -10,6 +10,7 @@ from judgecall.engine.events import course as co
 from judgecall.engine.game import Game
 from judgecall.engine.pipeline import perform
 from judgecall.engine.rules import cr506_combat as combat
+from judgecall.engine.rules import cr510_damage
 from judgecall.engine.rules.cr510_1_assignment import Strike
 from judgecall.engine.terms.steps import Step
 from msgspec.structs import replace
@@ -133,6 +134,33 @@ def _always_alone(g: Game, events: Any) -> Any:
     return [replace(e, alone=True) for e in events]
 
 
+def _never_alone(g: Game, events: Any) -> Any:
+    """No creature attacks alone, as others may join it."""
+    return [replace(e, alone=False) for e in events]
+
+
+def _at_the_next_player(g: Game, events: Any) -> Any:
+    """The defending player is the next opponent in turn order, whoever is attacked."""
+    return [replace(e, defender=combat.defending_players(g)[0]) for e in events]
+
+
+def _after_damage(g: Game) -> Generator[Any, Any, bool]:
+    """Abilities that trigger on blocks wait until damage has been dealt."""
+    if g.state.turn.step is Step.DECLARE_BLOCKERS:
+        return False
+    return (yield from right("cr603_3_stacking.put_waiting")(g))
+
+
+def _first_as_printed(g: Game) -> frozenset[int]:
+    """Who strikes first is what its card says, whatever it has gained or lost."""
+    fighters = {o: g.view.obj(o) for o in cr510_damage.fighters(g)}
+    return frozenset(
+        i
+        for i, o in fighters.items()
+        if any(getattr(a.ability, "name", "") in cr510_damage.FIRST for a in o.faces[o.face].abilities)
+    )
+
+
 def _blocks_once(g: Game, player: str, declared: Any) -> Generator[Any, Any, None]:
     """A creature that blocks two has blocked a creature once."""
     yield from perform(g, [co.BlockersDeclared(player=player, blockers=declared)])
@@ -252,7 +280,7 @@ def _unseen(g: Game, assigned: Any) -> Generator[Any, Any, None]:
 BECOME = "cr508_attackers.become_attacking"
 WRONG = (
     Wrong("untapped attackers leave combat", {LEAVERS: _untapped_leave}, ("combat-0409",)),
-    Wrong("blockers of nothing leave combat", {LEAVERS: _idle_blockers_leave}, ("combat-0411",)),
+    Wrong("blockers of nothing leave combat", {LEAVERS: _idle_blockers_leave}, ("combat-0411", "combat-0414")),
     Wrong("evasion ends a block", {LEAVERS: _evaded_leave}, ("combat-0311",)),
     Wrong("combat ends as its last step begins", {LEAVERS: _end_early}, ("combat-0410", "combat-0501")),
     Wrong(
@@ -268,9 +296,13 @@ WRONG = (
     Wrong("entering blockers block what has left", {JOIN + "may_join_block": _joins_anyhow}, ("combat-0337",)),
     Wrong("entering blockers are not noticed", {JOIN + "join_block": _joins_unseen}, ("combat-0334",)),
     Wrong("blocked by an effect is by a creature", {JOIN + "become_blocked": _blocked_by_all}, ("combat-0332",)),
-    Wrong("one attack trigger for all", {BECOME: _attacking(_one_event)}, ("combat-0239",)),
+    Wrong("one attack trigger for all", {BECOME: _attacking(_one_event)}, ("combat-0232", "combat-0239")),
     Wrong("attacks are at players", {BECOME: _attacking(_at_the_player)}, ("combat-0240",)),
     Wrong("always alone", {BECOME: _attacking(_always_alone)}, ("combat-0237",)),
+    Wrong("never alone", {BECOME: _attacking(_never_alone)}, ("combat-0236", "combat-0237")),
+    Wrong("the next player defends", {BECOME: _attacking(_at_the_next_player)}, ("combat-0241", "combat-0242")),
+    Wrong("block triggers wait", {"cr603_3_stacking.put_waiting": _after_damage}, ("combat-0338", "combat-0340")),
+    Wrong("printed first strike", {DAMAGE + "strikes_first": _first_as_printed}, ("combat-0112", "combat-0114")),
     Wrong("two blocks are one", {"cr509_blockers.become_blocking": _blocks_once}, ("combat-0333",)),
     Wrong("unblocked is nothing", {"cr509_blockers.become_unblocked": _nobody_unblocked}, ("combat-0338",)),
     Wrong("no haste", {"cr302_6_sickness.summoning_sick": _no_haste}, ("combat-0191", "combat-0209")),

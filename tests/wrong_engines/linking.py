@@ -137,7 +137,7 @@ WRONG = (
     Wrong("only the last one is linked", {"linked.remembered": _only_the_last}, ("linked-0014", "linked-0015")),
     Wrong("what has the name is linked", {"linked.remembered": _of_its_name}, ("linked-0001", "linked-0003")),
     Wrong("linked cards are found wherever they go", {"linked.remembered": _wherever_it_went}, ("linked-0004",)),
-    Wrong("nothing is linked", {"linked.remembered": _nothing_is_linked}, ("linked-0014", "resolve-0113")),
+    Wrong("nothing is linked", {"linked.remembered": _nothing_is_linked}, ("linked-0005", "linked-0014", "resolve-0113")),
     Wrong("a choice is that of the name", {"linked.choice": _choice_of_the_name}, ("linked-0007", "linked-0013")),
     Wrong("any kicker is the kicker", {"linked.times_paid": _any_kicker}, ("linked-0011",)),
     Wrong("copies of what was kicked were kicked", {"linked.times_paid": _copies_are_kicked}, ("linked-0012",)),

@@ -243,7 +243,11 @@ WRONG = (
     Wrong("no turn is skipped", {"cr500_turn.skipped": _no_skipping}, ("replacement-0010", "replacement-0011")),
     Wrong("nothing is skipped", {"cr500_steps.always_skipped": _never}, ("replacement-0009",)),
     Wrong("what regenerates stays untapped", {"cr614_applying.regenerate": _untapped}, ("replacement-0004",)),
-    Wrong("everything can be regenerated", {"cr614_finding.can_regenerate": _in_spite_of_all}, ("replacement-0005",)),
+    Wrong(
+        "everything can be regenerated",
+        {"cr614_finding.can_regenerate": _in_spite_of_all},
+        ("replacement-0005", "resolve-0121"),
+    ),
     Wrong("redirected damage is dealt to both", {"cr614_applying.redirect": _both}, ("replacement-0008",)),
     Wrong("no draw from an empty library", {"cr614_settling.replaced": _no_card_no_draw}, ("replacement-0013",)),
     Wrong(

@@ -237,11 +237,15 @@ WRONG = (
         {RESOLVING + "still_legal": _all_or_nothing},
         ("resolve-0004", "resolve-0005", "resolve-0006", "resolve-0010"),
     ),
-    Wrong("illegal targets are affected", {RESOLVING + "still_legal": _illegal_ones_too}, ("resolve-0004", "resolve-0007")),
+    Wrong(
+        "illegal targets are affected",
+        {RESOLVING + "still_legal": _illegal_ones_too},
+        ("resolve-0004", "resolve-0007", "resolve-0008"),
+    ),
     Wrong(
         "what has no legal target resolves as far as it can",
         {RESOLVING + "still_legal": _never_fizzles},
-        ("resolve-0001", "resolve-0002", "resolve-0009"),
+        ("resolve-0001", "resolve-0002", "resolve-0009", "resolve-0011", "resolve-0013"),
     ),
     Wrong(
         "only what has left is an illegal target",
@@ -270,12 +274,12 @@ WRONG = (
     Wrong("numbers go on being counted", {"verbs_continuous.locked": _not_locked}, ("resolve-0201",)),
     Wrong("the whole stack resolves", {RESOLVING + "resolve_top": _all_at_once}, ("resolve-0305", "resolve-0301")),
     Wrong("what one may do is done", {"verbs_structure.may": _is_done_anyway}, ("resolve-0107",)),
-    Wrong("what one can't do nobody does", {"doing.each_chooses": _all_or_nobody}, ("resolve-0101",)),
+    Wrong("what one can't do nobody does", {"doing.each_chooses": _all_or_nobody}, ("resolve-0101", "resolve-0102")),
     Wrong("what is returned must be a creature", {"expanding.possible": _creatures_only}, ("resolve-0115",)),
     Wrong(
         "what is gone has no numbers",
         {"cr608_last_known.last_known": _nothing_is_known},
-        ("resolve-0202", "resolve-0203", "resolve-0205", "resolve-0206"),
+        ("resolve-0105", "resolve-0202", "resolve-0203", "resolve-0205", "resolve-0206"),
     ),
     Wrong("spells don't change control", {"verbs_continuous.modify": _spells_stay}, ("resolve-0301", "resolve-0302")),
     Wrong("whatever enters may", {"cr614_17_cant.cant_happen": _whatever_enters_may}, ("resolve-0303",)),

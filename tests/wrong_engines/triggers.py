@@ -351,7 +351,16 @@ WRONG = (
     Wrong(
         "nothing looks back",
         {BACK: _never_back},
-        ("trigger-0105", "trigger-0701", "trigger-0702", "trigger-0703", "trigger-0707", "trigger-0716", "trigger-0417"),
+        (
+            "resolve-0111",
+            "trigger-0105",
+            "trigger-0417",
+            "trigger-0701",
+            "trigger-0702",
+            "trigger-0703",
+            "trigger-0707",
+            "trigger-0716",
+        ),
     ),
     Wrong("going to a graveyard from anywhere looks back", {BACK: _to_graveyards_back}, ("trigger-0406", "trigger-0408")),
     Wrong(
