@@ -185,22 +185,6 @@ Feature: Tokens
     Then "empty" is gone
     And "full" is on the battlefield
 
-  @id:token-0010 @rule:111.10k @rule:303.7a @rule:704.5y
-  Scenario: A second Role of the same player on a creature replaces the older one, and another player's stays
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent     | controller | state                            | as    |
-      | Grizzly Bears | Alice      |                                  |       |
-      | Monster       | Alice      | token, attached to Grizzly Bears | old   |
-      | Cursed        | Bob        | token, attached to Grizzly Bears | other |
-      | Royal         | Alice      | token, attached to Grizzly Bears | new   |
-    When state-based actions are checked
-    Then "old" is gone
-    And "new" is attached to "Grizzly Bears"
-    And "other" is attached to "Grizzly Bears"
-    And "Grizzly Bears" is a 2/2 creature
-    And "Grizzly Bears" lacks trample
-
   @id:token-0011 @rule:111.7 @rule:111.6 @rule:108.2b
   Scenario: A token that dies is no card in the graveyard, and is gone from it
     Given a game between Alice and Bob

@@ -419,7 +419,7 @@ Feature: Protection, part by part
     Then the action is refused
     And Bob can block "Grizzly Bears" with "Hill Giant"
 
-  @id:basic-0036 @rule:702.16f
+  @id:basic-0036 @rule:702.16f @rule:506.4a
   Scenario: Protection gained after blockers were declared leaves the creature blocked
     Given a game between Alice and Bob
     And the battlefield holds
