@@ -104,7 +104,9 @@ class Stopped(Tagged, frozen=True):
 
 
 class Refused(Tagged, frozen=True):
-    """The action is illegal; the game is as it was before (733.1). Rules are numbers."""
+    """The action is illegal; the game is as it was before, but for mana abilities that a player activated on the way and
+    that can't be reversed, e.g. one that drew a card (733.1). An engine that refuses at once has activated none. Rules are
+    numbers."""
 
     reason: str
     rules: tuple[str, ...] = ()

@@ -56,8 +56,8 @@ Feature: Increases, reductions and floors
   Scenario: A floor on the total cost comes after reductions, and does not touch what costs more already
     Given a game between Alice and Bob
     And the players have
-      | player | mana            |
-      | Alice  | {U}{U}{U}{U}{U} |
+      | player | mana                  |
+      | Alice  | {U}{U}{U}{U}{U}{U}{U} |
     And the battlefield holds
       | permanent           | controller |
       | Trinisphere         | Bob        |
@@ -66,9 +66,11 @@ Feature: Increases, reductions and floors
       | card            |
       | Divination      |
       | Air Elemental   |
-    Then Alice can cast "Air Elemental"
-    When Alice casts "Divination"
-    Then Alice has {U}{U} in her mana pool
+    When Alice casts "Air Elemental"
+    Then Alice has {U}{U}{U} in her mana pool
+    When the top of the stack resolves
+    And Alice casts "Divination"
+    Then Alice has no mana
 
   @id:cost-0005 @rule:118.9 @rule:601.2f
   Scenario: A spell cast without paying its mana cost costs what a floor says
@@ -104,8 +106,8 @@ Feature: Increases, reductions and floors
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice has {R}{R} in her mana pool
 
-  @id:cost-0007 @rule:118.9d @rule:601.2f @rule:118.8
-  Scenario: A kicker cost is in the total that increases and reductions apply to, once
+  @id:cost-0007 @rule:118.8 @rule:601.2f @rule:702.33a
+  Scenario: A kicker cost is in the total that a reduction applies to, once
     Given a game between Alice and Bob
     And the players have
       | player | mana            |
@@ -123,7 +125,7 @@ Feature: Increases, reductions and floors
     When the top of the stack resolves
     Then Bob has 16 life
 
-  @id:cost-0008 @rule:118.9 @rule:118.9a @rule:601.2b
+  @id:cost-0008 @rule:118.6a @rule:118.9 @rule:601.2b
   Scenario: An alternative cost that an effect grants is paid for a card without a mana cost
     Given a game between Alice and Bob
     And the players have
@@ -294,26 +296,30 @@ Feature: Increases, reductions and floors
       | card              |
       | Cathartic Reunion |
       | Forest            |
-      | Think Twice       |
-    When Alice casts "Cathartic Reunion"
+    And Alice's graveyard holds
+      | card        |
+      | Think Twice |
+    Then Alice can't cast "Cathartic Reunion"
+    When Alice casts "Think Twice"
+    And the top of the stack resolves
+    And Alice casts "Cathartic Reunion"
     Then Alice's hand is empty
     And Alice has 2 cards in graveyard
-    And Alice can cast "Think Twice"
+    And "Think Twice" is in exile
 
   @id:cost-0016 @rule:118.7 @rule:118.7c @rule:601.2f
-  Scenario: A reduction by colored mana takes that color first, and generic mana when none of it is left
+  Scenario: A reduction by colored mana takes that color first, and leaves generic mana that it does not reach
     Given a game between Alice and Bob
     And the players have
       | player | mana |
-      | Alice  | {G}  |
+      | Alice  | {C}  |
     And the battlefield holds
       | permanent            | controller |
       | 8 Grizzly Bears      | Alice      |
       | Sphere of Resistance | Bob        |
     And Alice's hand holds
-      | card           |
-      | Khalni Hydra   |
-      | Llanowar Elves |
+      | card         |
+      | Khalni Hydra |
     When Alice casts "Khalni Hydra"
     Then Alice has no mana
     And "Khalni Hydra" has mana value 8
@@ -335,7 +341,7 @@ Feature: Increases, reductions and floors
     When Alice casts "Khalni Hydra"
     Then "Khalni Hydra" is on the stack
 
-  @id:cost-0018 @rule:118.9d @rule:601.2f @rule:702.33a
+  @id:cost-0018 @rule:118.8 @rule:601.2f @rule:702.33a
   Scenario: A kicker cost counts toward a floor on the total cost
     Given a game between Alice and Bob
     And the players have
@@ -372,7 +378,7 @@ Feature: Increases, reductions and floors
     When the top of the stack resolves
     Then "Think Twice" is in exile
 
-  @id:cost-0020 @rule:118.7c @rule:601.2f
+  @id:cost-0020 @rule:118.7b @rule:101.1 @rule:601.2f
   Scenario: A reduction that names only colored mana leaves generic mana alone
     Given a game between Alice and Bob
     And the players have

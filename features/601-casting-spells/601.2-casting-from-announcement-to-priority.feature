@@ -23,7 +23,7 @@ Feature: Casting a spell, from its announcement to priority
     And "Opt" is on the stack
 
   @id:casting-0002 @rule:601.2a @rule:601.2c
-  Scenario: While targets are chosen the card has left the hand and its caster alone can act
+  Scenario: While targets are chosen the card is on the stack and nobody else can act
     Given a game between Alice and Bob
     And the board "lands"
     And Alice's hand holds
@@ -70,9 +70,8 @@ Feature: Casting a spell, from its announcement to priority
       | card  |
       | Fling |
     And Bob's hand holds
-      | card       |
-      | Cloudshift |
-      | Shock      |
+      | card  |
+      | Shock |
     When Alice casts "Fling" targeting Bob
       | choice    | answer     |
       | sacrifice | Hill Giant |
@@ -139,8 +138,8 @@ Feature: Casting a spell, from its announcement to priority
       | ability of Young Pyromancer | Alice      |
       | Lightning Bolt              | Alice      |
 
-  @id:casting-0008 @rule:601.2i @rule:603.3
-  Scenario: An ability that triggers on casting resolves before the spell, also when the spell is countered
+  @id:casting-0008 @rule:601.2i @rule:603.3 @rule:113.7a
+  Scenario: An ability that triggered on casting a spell resolves also when that spell has been countered
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -157,6 +156,7 @@ Feature: Casting a spell, from its announcement to priority
     And Bob casts "Counterspell" targeting "Lightning Bolt"
     And the top of the stack resolves
     Then "Lightning Bolt" is in Alice's graveyard
+    And Alice has 1 creature on the battlefield
     When the top of the stack resolves
     Then Alice has 2 creatures on the battlefield
     And Bob has 20 life
@@ -281,7 +281,7 @@ Feature: Casting a spell, from its announcement to priority
     When Alice passes priority
     Then Bob can cast "Giant Growth" targeting "Grizzly Bears"
 
-  @id:casting-0014 @rule:601.3b @rule:702.8a @rule:117.1a
+  @id:casting-0014 @rule:601.3 @rule:702.8a @rule:302.1 @rule:117.1a
   Scenario: A creature with flash can be cast when an instant could be, another creature can't
     Given a game between Alice and Bob
     And it is Bob's upkeep
@@ -296,8 +296,8 @@ Feature: Casting a spell, from its announcement to priority
     And the top of the stack resolves
     Then "Ambush Viper" is on the battlefield
 
-  @id:casting-0015 @rule:601.3 @rule:601.2a
-  Scenario: A permission to cast a card from the graveyard with a condition needs the condition only as casting begins
+  @id:casting-0015 @rule:601.5 @rule:601.3 @rule:601.2a
+  Scenario: A spell whose permission had a condition resolves, though the condition was false once it had been cast
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -330,8 +330,7 @@ Feature: Casting a spell, from its announcement to priority
       | Gravecrawler | Undead |
     Then Alice can't cast "Undead"
     When Alice casts "Comrade"
-    Then Alice can't cast "Undead"
-    When the top of the stack resolves
+    And the top of the stack resolves
     Then Alice can cast "Undead"
 
   @id:casting-0017 @rule:601.3 @rule:608.2g @rule:118.9 @rule:614.6
@@ -360,8 +359,8 @@ Feature: Casting a spell, from its announcement to priority
     Then Bob has 17 life
     And "Lightning Bolt" is in exile
 
-  @id:casting-0018 @rule:601.2 @rule:733.1 @rule:605.3a
-  Scenario: A mana ability that moved a card out of a library is not reversed with the casting it was for
+  @id:casting-0018 @rule:601.2h @rule:733.1 @rule:601.2g @rule:605.3a
+  Scenario: A mana ability that drew a card is not reversed with the casting that its mana does not fit
     Given a game between Alice and Bob
     And the players have
       | player | mana |
@@ -369,22 +368,24 @@ Feature: Casting a spell, from its announcement to priority
     And the battlefield holds
       | permanent        | controller |
       | Chromatic Sphere | Alice      |
+      | Plains           | Alice      |
     And Alice's hand holds
       | card            |
       | Lightning Helix |
-      | Memnite         |
+      | Silvercoat Lion |
     And Alice's library holds, from the top
       | card          |
       | Grizzly Bears |
-      | Plains        |
+      | Forest        |
+    Then Alice can cast "Lightning Helix" targeting Bob
     When Alice tries to cast "Lightning Helix" targeting Bob
-      | choice  | answer           |
-      | sources | Chromatic Sphere |
+      | player | choice  | answer           |
+      | Alice  | payment | Chromatic Sphere |
+      | Alice  | color   | white            |
     Then the action is refused
     And "Lightning Helix" is in Alice's hand
     And "Chromatic Sphere" is in Alice's graveyard
     And "Grizzly Bears" is in Alice's hand
     And Alice has 1 card in library
-    When Alice casts "Memnite"
-    And the top of the stack resolves
-    Then "Memnite" is on the battlefield
+    When Alice casts "Silvercoat Lion"
+    Then "Silvercoat Lion" is on the stack

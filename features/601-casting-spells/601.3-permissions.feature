@@ -76,26 +76,27 @@ Feature: Permissions to cast
     Then Alice has no mana
 
   @id:permission-0004 @rule:601.3 @rule:118.9 @rule:118.9c
-  Scenario: A permission that asks for life instead of the mana cost is paid with as much life as the mana value
+  Scenario: A permission that asks for life instead of the mana cost is paid with as much life as the mana value, and with nothing else
     Given a game between Alice and Bob
     And the players have
-      | player | life |
-      | Alice  | 8    |
+      | player | life | mana      |
+      | Alice  | 8    | {U}{U}{U} |
     And the battlefield holds
       | permanent       | controller |
       | Bolas's Citadel | Alice      |
     And Alice's library holds, from the top
-      | card        |
-      | Mulldrifter |
-      | Air Elemental |
-      | Memnite     |
+      | card                |
+      | Mulldrifter         |
+      | Torrential Gearhulk |
+      | Memnite             |
     Then Alice can't cast "Mulldrifter"
       | choice           | answer |
       | alternative cost | evoke  |
     When Alice casts "Mulldrifter"
     Then Alice has 3 life
     And "Mulldrifter" has mana value 5
-    And Alice can't cast "Air Elemental"
+    And Alice has {U}{U}{U} in her mana pool
+    And Alice can't cast "Torrential Gearhulk"
 
   @id:permission-0005 @rule:601.2f @rule:118.9 @rule:107.3b
   Scenario: What is cast for life from a library has its increases paid in mana, and X 0
@@ -282,7 +283,7 @@ Feature: Permissions to cast
     And Alice has 2 cards in hand
     And the stack is empty
 
-  @id:permission-0012 @rule:601.2i @rule:601.3
+  @id:permission-0012 @rule:601.5 @rule:601.2i @rule:601.3
   Scenario: Removing what allowed casting a spell from the hand for nothing, once the spell is cast, is too late
     Given a game between Alice and Bob
     And the battlefield holds
@@ -331,7 +332,7 @@ Feature: Permissions to cast
     Then Alice can cast "Second" targeting Bob
 
   @id:permission-0014 @rule:601.3 @rule:702.138a @rule:118.9a
-  Scenario: A permission for one zone does nothing for another, and each ends with its source
+  Scenario: A permission ends with its source, and one for the graveyard does nothing for the library
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -351,6 +352,7 @@ Feature: Permissions to cast
       | Disenchant |
     When Alice casts "Buried" targeting Bob
     Then Alice has 3 cards in exile
+    And Alice can cast "Top" targeting Bob
     When Alice passes priority
     And Bob casts "Disenchant" targeting "Future Sight"
     And the top of the stack resolves
@@ -358,7 +360,6 @@ Feature: Permissions to cast
     When the top of the stack resolves
     Then Bob has 17 life
     And "Buried" is in Alice's graveyard
-    And Alice can't cast "Buried" targeting Bob
 
   @id:permission-0015 @rule:601.2f @rule:118.9 @rule:715.3a @rule:202.3
   Scenario: A permission that asks for life looks at the mana value of the part that is cast
@@ -386,7 +387,7 @@ Feature: Permissions to cast
     And Alice can't cast "First" from exile
 
   @id:permission-0016 @rule:601.3 @rule:608.2g @rule:709.3 @rule:709.4
-  Scenario: Of a split card that an effect lets its controller cast either half can be cast, and only one
+  Scenario: Of a split card that an effect lets its controller cast one half is cast, and the card is exiled afterward
     Given a game between Alice and Bob
     And the players have
       | player | mana               |

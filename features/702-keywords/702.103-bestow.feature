@@ -89,11 +89,11 @@ Feature: Bestow
       | Hopeful Eidolon |
       | Holy Strength   |
       | Murder          |
-    When Alice casts "Hopeful Eidolon" targeting "Grizzly Bears"
+    When Alice casts "Holy Strength" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice casts "Hopeful Eidolon" targeting "Grizzly Bears"
       | choice           | answer |
       | alternative cost | bestow |
-    And the top of the stack resolves
-    And Alice casts "Holy Strength" targeting "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" is a 4/5 creature
     When Alice casts "Murder" targeting "Grizzly Bears"
@@ -144,7 +144,7 @@ Feature: Bestow
     And the top of the stack resolves
     Then "Hopeful Eidolon" is attached to "Grizzly Bears"
 
-  @id:bestow-0007 @rule:118.9a @rule:702.103a @rule:601.2b
+  @id:bestow-0007 @rule:702.103a @rule:118.9a @rule:601.2b
   Scenario: A card with bestow that escapes can't be bestowed
     Given a game between Alice and Bob
     And the board "lands"

@@ -84,7 +84,7 @@ Feature: Dash and blitz
     Then "Mardu Scout" is in Alice's hand
     And "Clone" is on the battlefield
 
-  @id:dash-0005 @rule:702.109a @rule:702.8a @rule:302.1
+  @id:dash-0005 @rule:702.109a @rule:302.1
   Scenario: Dash changes nothing about when the creature can be cast
     Given a game between Alice and Bob
     And the board "lands"

@@ -72,13 +72,11 @@ Feature: Awaken
       | permanent     | controller | as   |
       | Wastes        | Alice      | Rock |
       | Grizzly Bears | Bob        |      |
-      | 4 Plains      | Alice      |      |
     And Alice's hand holds
       | card            |
       | Planar Outburst |
     And Bob's hand holds
-      | card     |
-      | Demolish |
+      | card      |
       | Boomerang |
     When Alice casts "Planar Outburst" targeting "Rock"
       | choice           | answer |

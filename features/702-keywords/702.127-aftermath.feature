@@ -70,6 +70,14 @@ Feature: Aftermath
     Then Alice has 3 cards in exile
     When the top of the stack resolves
     Then "Start // Finish" is in Alice's graveyard
+    When Alice casts "Start // Finish" targeting "Grizzly Bears"
+      | choice           | answer    |
+      | face             | Finish    |
+      | alternative cost | aftermath |
+      | sacrifice        | Memnite   |
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Start // Finish" is in exile
 
   @id:aftermath-0004 @rule:702.127a @rule:701.6a
   Scenario: A spell with aftermath that is countered is exiled

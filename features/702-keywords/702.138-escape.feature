@@ -13,12 +13,15 @@ Feature: Escape
       | permanent         | controller |
       | Underworld Breach | Alice      |
     And Alice's graveyard holds
-      | card             |
-      | Lightning Bolt   |
-      | 6 Silvercoat Lion |
+      | card              | as    |
+      | Lightning Bolt    |       |
+      | Silvercoat Lion   | One   |
+      | Silvercoat Lion   | Two   |
+      | Silvercoat Lion   | Three |
+      | 3 Silvercoat Lion |       |
     When Alice casts "Lightning Bolt" targeting Bob
-      | choice | answer                                                       |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3   |
+      | choice | answer          |
+      | exile  | One; Two; Three |
     Then "Lightning Bolt" is on the stack
     And Alice has 3 cards in exile
     And Alice has 3 cards in graveyard
@@ -48,12 +51,17 @@ Feature: Escape
       | card           |
       | Lightning Bolt |
     And Alice's graveyard holds
-      | card              |
-      | Phoenix of Ash    |
-      | 6 Silvercoat Lion |
+      | card            | as    |
+      | Phoenix of Ash  |       |
+      | Silvercoat Lion | One   |
+      | Silvercoat Lion | Two   |
+      | Silvercoat Lion | Three |
+      | Silvercoat Lion | Four  |
+      | Silvercoat Lion | Five  |
+      | Silvercoat Lion | Six   |
     When Alice casts "Phoenix of Ash"
-      | choice | answer                                                     |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice | answer          |
+      | exile  | One; Two; Three |
     And the top of the stack resolves
     Then "Phoenix of Ash" is on the battlefield
     And "Phoenix of Ash" has a +1/+1 counter
@@ -63,8 +71,8 @@ Feature: Escape
     Then "Phoenix of Ash" is in Alice's graveyard
     And Alice can cast "Phoenix of Ash"
     When Alice casts "Phoenix of Ash"
-      | choice | answer                                                     |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice | answer          |
+      | exile  | Four; Five; Six |
     And the top of the stack resolves
     Then "Phoenix of Ash" is on the battlefield
     And "Phoenix of Ash" has a +1/+1 counter
@@ -170,13 +178,16 @@ Feature: Escape
       | permanent         | controller |
       | Underworld Breach | Alice      |
     And Alice's graveyard holds
-      | card              |
-      | Phoenix of Ash    |
-      | 6 Silvercoat Lion |
+      | card              | as    |
+      | Phoenix of Ash    |       |
+      | Silvercoat Lion   | One   |
+      | Silvercoat Lion   | Two   |
+      | Silvercoat Lion   | Three |
+      | 3 Silvercoat Lion |       |
     When Alice casts "Phoenix of Ash"
-      | choice           | answer                                                     |
-      | alternative cost | escape {1}{R}{R}                                           |
-      | exile            | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice           | answer           |
+      | alternative cost | escape {1}{R}{R} |
+      | exile            | One; Two; Three  |
     Then Alice has no mana
     And Alice has 3 cards in exile
     When the top of the stack resolves
@@ -370,10 +381,12 @@ Feature: Escape
       | permanent         | controller |
       | Underworld Breach | Alice      |
     And Alice's graveyard holds
-      | card              |
-      | Village Rites     |
-      | Lightning Bolt    |
-      | 3 Silvercoat Lion |
+      | card            | as    |
+      | Village Rites   |       |
+      | Lightning Bolt  |       |
+      | Silvercoat Lion | One   |
+      | Silvercoat Lion | Two   |
+      | Silvercoat Lion | Three |
     And Alice's hand holds
       | card          |
       | Grizzly Bears |
@@ -382,8 +395,8 @@ Feature: Escape
     And the top of the stack resolves
     Then Alice can cast "Village Rites"
     When Alice casts "Village Rites"
-      | choice | answer                                                     |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice | answer          |
+      | exile  | One; Two; Three |
     Then "Grizzly Bears" is in Alice's graveyard
     And Alice has 3 cards in exile
 
@@ -494,10 +507,13 @@ Feature: Escape
       | permanent         | controller |
       | Underworld Breach | Alice      |
     And Alice's graveyard holds
-      | card              | as      |
-      | Lightning Bolt    |         |
-      | Grizzly Bears     | Corpse  |
-      | 6 Silvercoat Lion |         |
+      | card              | as     |
+      | Lightning Bolt    |        |
+      | Grizzly Bears     | Corpse |
+      | Silvercoat Lion   | One    |
+      | Silvercoat Lion   | Two    |
+      | Silvercoat Lion   | Three  |
+      | 3 Silvercoat Lion |        |
     And Bob's hand holds
       | card           |
       | Cling to Dust  |
@@ -509,14 +525,14 @@ Feature: Escape
     And Bob can't cast "Cling to Dust" targeting "Corpse"
     And Alice can choose Bob
     When Alice chooses Bob
-      | choice  | answer                                                     |
-      | payment | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice  | answer          |
+      | payment | One; Two; Three |
     Then Alice has priority
     And Alice has 3 cards in exile
     When Alice passes priority
     Then Bob can cast "Disenchant" targeting "Underworld Breach"
 
-  @id:escape-0021 @rule:601.2a @rule:601.2h
+  @id:escape-0021 @rule:601.5 @rule:601.2i @rule:702.138a
   @ruling:escape-on-the-stack-first
   Scenario: Removing what granted escape, once the spell is cast, is too late
     Given a game between Alice and Bob
@@ -711,15 +727,18 @@ Feature: Escape
       | permanent         | controller |
       | Underworld Breach | Alice      |
     And Alice's graveyard holds
-      | card              |
-      | Lightning Bolt    |
-      | 6 Silvercoat Lion |
+      | card              | as    |
+      | Lightning Bolt    |       |
+      | Silvercoat Lion   | One   |
+      | Silvercoat Lion   | Two   |
+      | Silvercoat Lion   | Three |
+      | 3 Silvercoat Lion |       |
     And Bob's hand holds
       | card         |
       | Counterspell |
     When Alice casts "Lightning Bolt" targeting Bob
-      | choice | answer                                                     |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice | answer          |
+      | exile  | One; Two; Three |
     And Alice passes priority
     And Bob casts "Counterspell" targeting "Lightning Bolt"
     And the top of the stack resolves
@@ -851,9 +870,10 @@ Feature: Escape
       | Rest in Peace     | Bob        |
       | Grizzly Bears     | Alice      |
     And Alice's graveyard holds
-      | card              | as    |
-      | Village Rites     | First |
-      | 2 Silvercoat Lion |       |
+      | card            | as    |
+      | Village Rites   | First |
+      | Silvercoat Lion | One   |
+      | Silvercoat Lion | Two   |
     And Alice's hand holds
       | card       |
       | Disenchant |
@@ -863,8 +883,8 @@ Feature: Escape
     Then "Rest in Peace" is in exile
     And "Disenchant" is in Alice's graveyard
     When Alice casts "First"
-      | choice | answer                                                |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Grizzly Bears |
+      | choice | answer                  |
+      | exile  | One; Two; Grizzly Bears |
     And the top of the stack resolves
     Then "First" is in Alice's graveyard
     And "Grizzly Bears" is in exile

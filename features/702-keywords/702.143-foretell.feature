@@ -73,7 +73,7 @@ Feature: Foretell
     Then "Behold the Multiverse" is on the stack
     And "Behold the Multiverse" has mana value 4
 
-  @id:foretell-0005 @rule:702.143a @rule:602.2
+  @id:foretell-0005 @rule:702.143a @rule:116.2h @rule:601.2f
   Scenario: The special action costs {2}, whatever spells cost
     Given a game between Alice and Bob
     And the players have

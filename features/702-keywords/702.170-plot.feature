@@ -21,9 +21,7 @@ Feature: Plot
     Then "Djinn of Fool's Fall" has mana value 5
     When the top of the stack resolves
     Then "Djinn of Fool's Fall" is on the battlefield
-    And the battlefield holds
-      | permanent | controller | state    |
-      | Island    | Alice      | untapped |
+    And Alice has 4 untapped lands on the battlefield
 
   @id:plot-0002 @rule:702.170d @rule:307.5
   Scenario: A plotted card can be cast in its owner's main phase with an empty stack only
@@ -76,8 +74,6 @@ Feature: Plot
     When Alice takes the special action plot with "Djinn of Fool's Fall"
     And the game advances to Alice's precombat main phase
     And Alice casts "Djinn of Fool's Fall"
-    Then the battlefield holds
-      | permanent | controller | state  |
-      | Island    | Alice      | tapped |
+    Then Alice has 3 untapped lands on the battlefield
     When the top of the stack resolves
     Then "Djinn of Fool's Fall" is on the battlefield

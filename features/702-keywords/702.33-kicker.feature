@@ -41,7 +41,7 @@ Feature: Kicker, multikicker and buyback
     Then "Sol Ring" is in Bob's hand
     And Alice's hand is empty
 
-  @id:kicker-0003 @rule:702.33a @rule:118.8b
+  @id:kicker-0003 @rule:702.33d @rule:702.33a @rule:118.8b
   Scenario: A kicker cost can't be paid twice
     Given a game between Alice and Bob
     And the board "lands"
@@ -80,7 +80,7 @@ Feature: Kicker, multikicker and buyback
     When the top of the stack resolves
     Then "Everflowing Chalice" has 3 charge counters
 
-  @id:kicker-0005 @rule:118.9d @rule:702.33a @rule:601.2b
+  @id:kicker-0005 @rule:702.33a @rule:118.9d @rule:601.2b
   Scenario: A spell cast without paying its mana cost can be kicked
     Given a game between Alice and Bob
     And the players have
@@ -100,7 +100,7 @@ Feature: Kicker, multikicker and buyback
     When the top of the stack resolves
     Then Bob has 16 life
 
-  @id:kicker-0006 @rule:702.33f @rule:601.2c
+  @id:kicker-0006 @rule:702.33g @rule:601.2c
   Scenario: A spell with other targets when kicked needs those that fit how it is cast
     Given a game between Alice and Bob
     And the board "lands"
@@ -119,7 +119,7 @@ Feature: Kicker, multikicker and buyback
     Then "Colossal Dreadmaw" is in Bob's graveyard
 
   @id:kicker-0007 @rule:702.33d @rule:400.7d @rule:707.2
-  Scenario: A permanent that becomes a copy of a kicked one was not kicked
+  Scenario: A permanent that enters as a copy of a kicked one was not kicked
     Given a game between Alice and Bob
     And the board "lands"
     And Alice's hand holds
@@ -280,3 +280,55 @@ Feature: Kicker, multikicker and buyback
     When the top of the stack resolves
     Then "Grizzly Bears" is in Bob's hand
     And "Capsize" is in Alice's hand
+
+  @id:kicker-0010 @rule:702.33d @rule:601.2i @rule:707.10
+  Scenario: What triggers on casting a kicked spell triggers on one whose kicker cost is paid, and on no copy of it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Roost of Drakes | Alice      |
+    And Alice's hand holds
+      | card            | as     |
+      | Burst Lightning | Plain  |
+      | Burst Lightning | Kicked |
+      | Reverberate     |        |
+    When Alice casts "Plain" targeting Bob
+    Then the stack holds, from the top
+      | object | controller |
+      | Plain  | Alice      |
+    When the top of the stack resolves
+    And Alice casts "Kicked" targeting Bob
+      | choice          | answer |
+      | additional cost | kicker |
+    Then the stack holds, from the top
+      | object                     | controller |
+      | ability of Roost of Drakes | Alice      |
+      | Kicked                     | Alice      |
+    When the top of the stack resolves
+    And Alice casts "Reverberate" targeting "Kicked"
+    And the top of the stack resolves
+      | choice  | answer |
+      | targets | Bob    |
+    Then the stack holds, from the top
+      | object                  | controller |
+      | copy of Burst Lightning | Alice      |
+      | Kicked                  | Alice      |
+    And Alice has 1 creature on the battlefield
+
+  @id:kicker-0011 @rule:702.33d @rule:113.6 @rule:601.2i
+  Scenario: A permanent spell that is kicked is not seen being cast by its own ability on the battlefield
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds
+      | card            |
+      | Roost of Drakes |
+    When Alice casts "Roost of Drakes"
+      | choice          | answer |
+      | additional cost | kicker |
+    Then the stack holds, from the top
+      | object          | controller |
+      | Roost of Drakes | Alice      |
+    When the stack resolves until empty
+    Then "Roost of Drakes" is on the battlefield
+    And Alice has 1 creature on the battlefield

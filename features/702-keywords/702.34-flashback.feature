@@ -80,10 +80,11 @@ Feature: Flashback
   @id:flashback-0005 @rule:702.34a @rule:608.2b
   Scenario: A spell cast with flashback whose target is gone is exiled
     Given a game between Alice and Bob
-    And the board "lands"
     And the battlefield holds
       | permanent     | controller |
+      | Mountain      | Alice      |
       | Grizzly Bears | Bob        |
+      | Plains        | Bob        |
     And Alice's graveyard holds
       | card      |
       | Lava Dart |
@@ -91,8 +92,6 @@ Feature: Flashback
       | card       |
       | Cloudshift |
     When Alice casts "Lava Dart" targeting "Grizzly Bears"
-      | choice    | answer              |
-      | sacrifice | Alice's Mountain #1 |
     And Alice passes priority
     And Bob casts "Cloudshift" targeting "Grizzly Bears"
     And the top of the stack resolves
@@ -184,7 +183,7 @@ Feature: Flashback
     And Bob can cast "Cling to Dust" targeting "Forest" in Alice's graveyard
 
   @id:flashback-0010 @rule:702.34a @rule:601.3 @rule:101.2
-  Scenario: A card can't be flashed back under an effect that stops casting from graveyards
+  Scenario: A card can't be flashed back under an effect that stops casting from anywhere but the hand
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -203,22 +202,27 @@ Feature: Flashback
     Then Bob has 18 life
     And Alice can't cast "Think Twice"
 
-  @id:flashback-0011 @rule:702.34a @rule:601.2a
-  Scenario: Granted flashback costs the card's mana cost, and ends only after the spell has been cast
+  @id:flashback-0011 @rule:702.34a @rule:400.7g
+  Scenario: A card that was given flashback is cast for its mana cost, and is exiled afterward
     Given a game between Alice and Bob
-    And the board "lands"
+    And the players have
+      | player | mana      |
+      | Alice  | {U}{U}{R} |
     And Alice's hand holds
-      | card           |
+      | card            |
       | Snapcaster Mage |
     And Alice's graveyard holds
       | card           |
       | Lightning Bolt |
     Then Alice can't cast "Lightning Bolt" targeting Bob
     When Alice casts "Snapcaster Mage"
+      | choice | answer |
+      | mana   | {U}{U} |
     And the top of the stack resolves
     And the top of the stack resolves
     And Alice casts "Lightning Bolt" targeting Bob
-    And the top of the stack resolves
+    Then Alice has no mana
+    When the top of the stack resolves
     Then Bob has 17 life
     And "Lightning Bolt" is in exile
 

@@ -118,7 +118,7 @@ Feature: Madness
     And "Fiery Temper" has mana value 3
     And "Fiery Temper" is on the stack
 
-  @id:madness-0006 @rule:702.35a @rule:616.1
+  @id:madness-0006 @rule:702.35a @rule:701.6a
   Scenario: A card with madness put into the graveyard from elsewhere stays there
     Given a game between Alice and Bob
     And the board "lands"

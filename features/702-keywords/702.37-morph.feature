@@ -76,7 +76,7 @@ Feature: Morph
     And Alice has priority
     And nothing else changes
 
-  @id:morph-0005 @rule:601.2f @rule:702.37c
+  @id:morph-0005 @rule:702.37c @rule:601.2f
   Scenario: An increase for noncreature spells does not concern a card cast face down, one for all spells does
     Given a game between Alice and Bob
     And the players have

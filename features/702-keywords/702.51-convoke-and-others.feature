@@ -7,7 +7,7 @@ Feature: Convoke, delve, improvise and affinity
     Given a game between Alice and Bob
     And the players have
       | player | mana      |
-      | Alice  | {R}{R} |
+      | Alice  | {R}{C} |
     And the battlefield holds
       | permanent     | controller | state          |
       | Raging Goblin | Alice      | summoning sick |
@@ -41,8 +41,8 @@ Feature: Convoke, delve, improvise and affinity
     When Alice casts "Raise the Alarm"
     Then Alice has no mana
 
-  @id:convoke-0003 @rule:702.51a @rule:601.2f @rule:118.9
-  Scenario: Convoke pays for an alternative cost and for increases
+  @id:convoke-0003 @rule:702.51b @rule:601.2f @rule:118.9d
+  Scenario: Convoke pays for an increase when the mana cost is not paid
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent                   | controller |
@@ -73,8 +73,6 @@ Feature: Convoke, delve, improvise and affinity
       | card              |
       | 8 Silvercoat Lion |
     When Alice casts "Treasure Cruise"
-      | choice | answer |
-      | exile  | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3; Silvercoat Lion #4; Silvercoat Lion #5; Silvercoat Lion #6; Silvercoat Lion #7 |
     Then Alice has no mana
     And Alice has 7 cards in exile
     And Alice has 1 card in graveyard
@@ -97,8 +95,8 @@ Feature: Convoke, delve, improvise and affinity
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice has no mana
 
-  @id:delve-0003 @rule:702.66a @rule:601.2f @rule:118.7a
-  Scenario: An increase can be paid with delve, a reduction leaves less to exile
+  @id:delve-0003 @rule:702.66b @rule:601.2f
+  Scenario: An increase can be paid with delve
     Given a game between Alice and Bob
     And the players have
       | player | mana |
@@ -153,7 +151,7 @@ Feature: Convoke, delve, improvise and affinity
     Then Alice has no mana
     And "Frogmite" has mana value 4
 
-  @id:affinity-0002 @rule:118.7a @rule:118.7 @rule:601.2f
+  @id:affinity-0002 @rule:702.41a @rule:118.7 @rule:601.2f
   Scenario: Affinity reduces no cost below zero
     Given a game between Alice and Bob
     And the battlefield holds
@@ -301,3 +299,43 @@ Feature: Convoke, delve, improvise and affinity
     And the top of the stack resolves
     Then "Reverse Engineer" is in Alice's graveyard
     And Alice has 3 untapped creatures on the battlefield
+
+  @id:improvise-0004 @rule:702.126b @rule:601.2f @rule:118.9d
+  Scenario: Improvise pays for an increase when the mana cost is not paid
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                   | controller |
+      | Omniscience                 | Alice      |
+      | Memnite                     | Alice      |
+      | Thalia, Guardian of Thraben | Bob        |
+    And Alice's hand holds
+      | card             |
+      | Reverse Engineer |
+    When Alice casts "Reverse Engineer"
+      | choice           | answer      |
+      | alternative cost | Omniscience |
+      | tap              | Memnite     |
+    Then "Memnite" is tapped
+    When the top of the stack resolves
+    Then Alice has 3 cards in hand
+
+  @id:improvise-0005 @rule:702.126a @rule:118.9d @rule:107.4a
+  Scenario: Improvise pays for no part of an alternative cost of colored mana
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {W}{U}{B}{R} |
+    And the battlefield holds
+      | permanent      | controller | state  |
+      | Fist of Suns   | Alice      |        |
+      | Memnite        | Alice      |        |
+      | Llanowar Elves | Alice      | tapped |
+    And Alice's hand holds
+      | card             |
+      | Reverse Engineer |
+      | Lightning Bolt   |
+    Then Alice can't cast "Reverse Engineer"
+      | choice           | answer       |
+      | alternative cost | Fist of Suns |
+    When Alice casts "Lightning Bolt" targeting "Llanowar Elves"
+    Then "Lightning Bolt" is on the stack

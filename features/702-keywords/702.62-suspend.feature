@@ -140,9 +140,7 @@ Feature: Suspend
       | Rift Bolt | 1 time counter | First  |
       | Rift Bolt | 2 time counters | Second |
     When the game advances to Alice's upkeep
-    And the top of the stack resolves
-    And the top of the stack resolves
-    And the top of the stack resolves
+    And the stack resolves until empty
       | choice    | answer |
       | yes or no | no     |
     Then "First" is in exile

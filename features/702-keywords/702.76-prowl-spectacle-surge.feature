@@ -216,3 +216,28 @@ Feature: Prowl, spectacle and surge
     Then Alice can cast "Show" targeting Bob
       | choice           | answer    |
       | alternative cost | spectacle |
+
+  @id:surge-0003 @rule:702.117a @rule:707.10
+  Scenario: A copy of a spell whose surge cost was paid has had it paid too
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds
+      | card               |
+      | Shock              |
+      | Crush of Tentacles |
+      | Reverberate        |
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    And Alice casts "Crush of Tentacles"
+      | choice           | answer |
+      | alternative cost | surge  |
+    And Alice casts "Reverberate" targeting "Crush of Tentacles"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Crush of Tentacles" is on the stack
+    And "Grizzly Bears" is in Bob's hand
+    And Alice has 1 creature on the battlefield
+    And token "Octopus" is an 8/8 blue creature

@@ -104,9 +104,11 @@ Feature: Retrace
       | card   | as   |
       | Forest | Land |
     And Alice's graveyard holds
-      | card              |
-      | Flame Jab         |
-      | 3 Silvercoat Lion |
+      | card            | as    |
+      | Flame Jab       |       |
+      | Silvercoat Lion | One   |
+      | Silvercoat Lion | Two   |
+      | Silvercoat Lion | Three |
     When Alice casts "Flame Jab" targeting Bob
       | choice           | answer  |
       | alternative cost | retrace |
@@ -114,9 +116,9 @@ Feature: Retrace
     And Alice has 4 cards in graveyard
     When the top of the stack resolves
     And Alice casts "Flame Jab" targeting Bob
-      | choice           | answer                                                     |
-      | alternative cost | escape                                                     |
-      | exile            | Silvercoat Lion #1; Silvercoat Lion #2; Silvercoat Lion #3 |
+      | choice           | answer          |
+      | alternative cost | escape          |
+      | exile            | One; Two; Three |
     Then Alice has 3 cards in exile
     And Alice's graveyard holds, and nothing more
       | card   |

@@ -69,7 +69,10 @@ Feature: Cascade
       | Plains            |
     When Alice casts "Bloodbraid Elf"
     And the top of the stack resolves
-    Then "Cathartic Reunion" is in Alice's library
+    Then Alice's library holds, from the top
+      | card              |
+      | Plains            |
+      | Cathartic Reunion |
     And the stack holds, from the top
       | object         | controller |
       | Bloodbraid Elf | Alice      |

@@ -2,7 +2,7 @@ Feature: Miracle
   A player may reveal a card with miracle as they draw it, if it's the first card they have drawn that turn; as the ability that
   this triggers resolves, they may cast it for its miracle cost (702.94a).
 
-  @id:miracle-0001 @rule:702.94a @rule:608.2g @rule:120.3
+  @id:miracle-0001 @rule:702.94a @rule:603.11 @rule:608.2g
   Scenario: The first card drawn in a turn can be revealed and cast for its miracle cost, whatever the step
     Given a game between Alice and Bob
     And it is Alice's upkeep
@@ -127,3 +127,39 @@ Feature: Miracle
     Then "Thunderous Wrath" is in Alice's hand
     And Alice can't cast "Thunderous Wrath" targeting Bob
     And Alice can cast "Shock" targeting Bob
+
+  @id:miracle-0006 @rule:702.94a @rule:400.7 @rule:603.11
+  Scenario: A card with miracle that leaves the hand before its ability resolves can't be cast by it
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the players have
+      | player | life |
+      | Bob    | 10   |
+    And the battlefield holds
+      | permanent  | controller |
+      | 3 Mountain | Alice      |
+    And Alice's hand holds
+      | card                  |
+      | Thrill of Possibility |
+    And Alice's library holds, from the top
+      | card             |
+      | Thunderous Wrath |
+      | Forest           |
+      | Plains           |
+    When the game advances to Alice's draw step
+      | choice    | answer |
+      | yes or no | yes    |
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability of Thunderous Wrath | Alice      |
+    When Alice casts "Thrill of Possibility"
+      | choice  | answer           |
+      | discard | Thunderous Wrath |
+    And the top of the stack resolves
+    Then Alice has 2 cards in hand
+    And "Thunderous Wrath" is in Alice's graveyard
+    When the top of the stack resolves
+    Then the stack is empty
+    And "Thunderous Wrath" is in Alice's graveyard
+    And Alice has 1 untapped land on the battlefield
+    And nothing else changes

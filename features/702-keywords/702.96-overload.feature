@@ -60,7 +60,7 @@ Feature: Overload
     Then "Mizzium Mortars" is in Alice's graveyard
     And nothing else changes
 
-  @id:overload-0004 @rule:118.9a @rule:702.96a @rule:601.2b
+  @id:overload-0004 @rule:702.96a @rule:118.9a @rule:601.2b
   Scenario: A spell with overload that is cast without paying its mana cost can't be overloaded
     Given a game between Alice and Bob
     And the battlefield holds
@@ -81,7 +81,7 @@ Feature: Overload
     Then "Hill Giant" is in Bob's graveyard
     And "Silvercoat Lion" is on the battlefield
 
-  @id:overload-0005 @rule:601.2f @rule:702.96a @rule:118.9c
+  @id:overload-0005 @rule:702.96a @rule:601.2f @rule:118.9c
   Scenario: Increases apply to an overload cost, and the mana value stays that of the mana cost
     Given a game between Alice and Bob
     And the players have

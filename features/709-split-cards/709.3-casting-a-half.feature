@@ -2,7 +2,7 @@ Feature: Casting a half of a split card
   The half to cast is chosen before the card is put on the stack (709.3), and there only that half counts (709.3a-b); in every other
   zone the card has the characteristics of both (709.4). With fuse both halves can be cast together from the hand (702.102a).
 
-  @id:split-0001 @rule:709.3 @rule:709.3b @rule:709.4b
+  @id:split-0001 @rule:709.3b @rule:709.3 @rule:709.4b
   Scenario: A split card has the mana value of both halves in the hand, and of the one cast on the stack
     Given a game between Alice and Bob
     And the players have
@@ -117,7 +117,7 @@ Feature: Casting a half of a split card
     Then "Sol Ring" is in Bob's graveyard
     And "Honor of the Pure" is in Bob's graveyard
 
-  @id:split-0006 @rule:709.4 @rule:702.102c @rule:601.2f
+  @id:split-0006 @rule:709.4d @rule:702.102c @rule:601.2f
   Scenario: A fused spell is one spell, whose cost is increased once, and which is cast once
     Given a game between Alice and Bob
     And the players have

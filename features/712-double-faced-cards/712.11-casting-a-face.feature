@@ -18,7 +18,7 @@ Feature: Casting and playing a face of a modal double-faced card
     And Alice can't play "Forest"
     And the stack is empty
 
-  @id:mdfc-0002 @rule:712.11b @rule:712.11c
+  @id:mdfc-0002 @rule:712.11b @rule:712.11c @rule:712.8f
   Scenario: The spell face of a modal double-faced card is cast as a spell
     Given a game between Alice and Bob
     And the players have
@@ -76,7 +76,7 @@ Feature: Casting and playing a face of a modal double-faced card
     Then "Grizzly Bears" is in Bob's graveyard
     And "Hagra Mauling" is in Alice's graveyard
 
-  @id:mdfc-0005 @rule:712.11b @rule:118.9 @rule:305.9
+  @id:mdfc-0005 @rule:712.11c @rule:305.1 @rule:118.9
   Scenario: A permission to cast spells from the hand without paying does not let a land face be cast
     Given a game between Alice and Bob
     And the battlefield holds
@@ -95,7 +95,7 @@ Feature: Casting and playing a face of a modal double-faced card
     And the top of the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
 
-  @id:mdfc-0006 @rule:712.11b @rule:712.8a @rule:202.3
+  @id:mdfc-0006 @rule:712.8f @rule:712.11b @rule:712.8a @rule:202.3
   Scenario: A modal double-faced card cast as its back face has that face's mana value on the stack only
     Given a game between Alice and Bob
     And the players have

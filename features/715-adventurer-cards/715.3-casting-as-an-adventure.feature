@@ -104,7 +104,7 @@ Feature: Casting an adventurer card
     And Alice can't cast "Bonecrusher Giant" from exile
 
   @id:adventure-0006 @rule:715.3a @rule:601.2f
-  Scenario: What changes the cost of instants concerns an adventurer card cast as one, not its creature
+  Scenario: What makes noncreature spells cost more concerns an adventurer card cast as its instant, not its creature
     Given a game between Alice and Bob
     And the players have
       | player | mana      |

@@ -12,21 +12,21 @@ Feature: The tax on casting a commander
       | Grizzly Bears | Bob       |
     And Alice's command zone holds
       | card        | state     |
-      | Mardu Scout | commander |
+      | Zurgo Bellstriker | commander |
     And Alice's hand holds
       | card  |
       | Shock |
-    When Alice casts "Mardu Scout"
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer |
       | alternative cost | dash   |
     Then Alice has {R}{R}{R}{R}{R} in her mana pool
     When the top of the stack resolves
-    And Alice casts "Shock" targeting "Mardu Scout"
+    And Alice casts "Shock" targeting "Zurgo Bellstriker"
     And the top of the stack resolves
       | choice    | answer |
       | yes or no | yes    |
-    Then "Mardu Scout" is in Alice's command zone
-    When Alice casts "Mardu Scout"
+    Then "Zurgo Bellstriker" is in Alice's command zone
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer |
       | alternative cost | dash   |
     Then Alice has no mana
@@ -35,24 +35,24 @@ Feature: The tax on casting a commander
   Scenario: A commander cast from the hand costs no tax
     Given a Commander game between Alice and Bob
     And the players have
-      | player | mana            |
-      | Alice  | {R}{R}{R}{R}{U}{U} |
+      | player | mana         |
+      | Alice  | {R}{R}{U}{U} |
     And Alice's command zone holds
       | card        | state     |
-      | Mardu Scout | commander |
+      | Zurgo Bellstriker | commander |
     And Alice's hand holds
       | card      |
       | Boomerang |
-    When Alice casts "Mardu Scout"
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer    |
       | alternative cost | mana cost |
     And the top of the stack resolves
-    And Alice casts "Boomerang" targeting "Mardu Scout"
+    And Alice casts "Boomerang" targeting "Zurgo Bellstriker"
     And the top of the stack resolves
       | choice    | answer |
       | yes or no | no     |
-    Then "Mardu Scout" is in Alice's hand
-    When Alice casts "Mardu Scout"
+    Then "Zurgo Bellstriker" is in Alice's hand
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer    |
       | alternative cost | mana cost |
     Then Alice has no mana
@@ -62,25 +62,25 @@ Feature: The tax on casting a commander
     Given a Commander game between Alice and Bob
     And the players have
       | player | mana                  |
-      | Alice  | {R}{R}{R}{R}{R}{R} |
+      | Alice  | {R}{R}{R}{R}       |
       | Bob    | {U}{U}                |
     And Alice's command zone holds
       | card        | state     |
-      | Mardu Scout | commander |
+      | Zurgo Bellstriker | commander |
     And Bob's hand holds
       | card         |
       | Counterspell |
-    When Alice casts "Mardu Scout"
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer    |
       | alternative cost | mana cost |
-    Then Alice has {R}{R}{R}{R} in her mana pool
+    Then Alice has {R}{R}{R} in her mana pool
     When Alice passes priority
-    And Bob casts "Counterspell" targeting "Mardu Scout"
+    And Bob casts "Counterspell" targeting "Zurgo Bellstriker"
     And the top of the stack resolves
       | player | choice    | answer |
       | Alice  | yes or no | yes    |
-    Then "Mardu Scout" is in Alice's command zone
-    When Alice casts "Mardu Scout"
+    Then "Zurgo Bellstriker" is in Alice's command zone
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer    |
       | alternative cost | mana cost |
     Then Alice has no mana
@@ -89,13 +89,13 @@ Feature: The tax on casting a commander
   Scenario: The tax of each of two commanders counts its own casts only
     Given a Commander game between Alice and Bob
     And the players have
-      | player | mana         |
-      | Alice  | {R}{R}{W}{W} |
+      | player | mana      |
+      | Alice  | {R}{W}{W} |
     And Alice's command zone holds
       | card                    | state     |
-      | Mardu Scout             | commander |
+      | Zurgo Bellstriker             | commander |
       | Isamaru, Hound of Konda | commander |
-    When Alice casts "Mardu Scout"
+    When Alice casts "Zurgo Bellstriker"
       | choice           | answer    |
       | alternative cost | mana cost |
     And the top of the stack resolves
