@@ -27,10 +27,14 @@ from .results import USAGE
 from .settings import Settings
 from .watch import WatchedEngine
 
-ALLOWED = (
-    "reference, the name of a shipped adapter, module:Class for a Python class that speaks the port, tcp://host:port, "
-    "or a command line"
+_NO_ADAPTERS = ("port", "wire", "kits", "reference")
+SHIPPED = (
+    in_python.REFERENCE,
+    *sorted(p.parent.name for p in (BASE / "adapters").glob("*/__init__.py") if p.parent.name not in _NO_ADAPTERS),
 )
+"""The engines that have a name of their own: ours, and the others that an adapter is shipped for."""
+
+ALLOWED = f"{', '.join(SHIPPED)}, module:Class for a Python class that speaks the port, tcp://host:port, or a command line"
 
 Connect = Callable[[Limits], Transport]
 """Reaches an engine elsewhere."""
@@ -49,7 +53,19 @@ def resolve(spec: str) -> Means:
         means = recognise(spec)
         if means is not None:
             return means
-    raise UsageProblem(f"--engine {spec}: unknown engine. Allowed: {ALLOWED}")
+    raise UsageProblem(f"--engine {spec}: {_unknown(spec)}. Allowed: {ALLOWED}")
+
+
+def _unknown(spec: str) -> str:
+    """Why a SPEC is nothing: mostly a program that is not where it was thought to be."""
+    program = shlex.split(spec)[0] if spec.strip() else ""
+    if os.path.isfile(program):
+        return f"{program} is a file that cannot be started so: make it executable and write ./ before it, or name what runs it"
+    if os.sep in program:
+        return f"there is no program {program}, as seen from {os.getcwd()}"
+    if len(spec.split()) > 1:
+        return f"there is no program {program} on the PATH"
+    return "unknown engine"
 
 
 def start(settings: Settings) -> tuple[WatchedEngine, EngineInfo]:
@@ -97,7 +113,6 @@ def _reference(spec: str) -> Means | None:
 
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
-_NO_ADAPTERS = ("port", "wire", "kits", "reference")
 
 
 def _shipped(spec: str) -> Means | None:

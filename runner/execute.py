@@ -166,4 +166,5 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         failure=failure,
         seconds=round(seconds, 6),
         cited=record.cited,
+        lacking=record.lacking,
     )

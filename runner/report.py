@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,10 @@ STYLES = {
     "timed out": "bold magenta",
     "error": "bold red",
 }
+
+
+MOST = 15
+"""How many cards and reasons are listed; the rest is counted."""
 
 
 def failure_lines(scenario: Scenario, judged: Judged) -> list[str]:
@@ -58,7 +63,7 @@ def _lines(title: str, place: str, rules: tuple[str, ...], judged: Judged, again
     if failure is not None and failure.step:
         lines.append(f"  step      {failure.step}")
     if judged.reason:
-        lines += _labelled("reason", judged.reason)
+        lines += _labelled("reason", _apart(judged.reason, failure.step if failure is not None else ""))
     if failure is not None and (failure.expected is not None or failure.actual is not None):
         lines += _labelled("expected", _shown(failure.expected))
         lines += _labelled("actual", _shown(failure.actual))
@@ -66,6 +71,12 @@ def _lines(title: str, place: str, rules: tuple[str, ...], judged: Judged, again
         lines.append(f"  rules     {', '.join(rules)}")
     lines.append(f"  again     {again}")
     return lines
+
+
+def _apart(reason: str, step: str) -> str:
+    """A reason without the place and the step that it begins with, where both are said already."""
+    text = re.escape(re.sub(r" \(line \d+\)$", "", step))
+    return re.sub(rf"^\S.*?:\d+: {text}: ", "", reason) if step else reason
 
 
 def _labelled(label: str, text: str) -> list[str]:
@@ -165,11 +176,25 @@ def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) 
 
 
 def _print_unsupported(console: Console, run: Run) -> None:
-    reasons = Counter(result.reason for result in run.results if result.verdict == "unsupported")
-    for reason, count in reasons.most_common():
-        console.print(Text(f"unsupported in {count}: {reason}", style=STYLES["unsupported"]), soft_wrap=True)
-    if reasons:
-        console.print()
+    for line in unsupported_lines([result for result in run.counted if result.verdict == "unsupported"]):
+        console.print(Text(line, style=STYLES["unsupported"]), soft_wrap=True)
+
+
+def unsupported_lines(results: Sequence[Result]) -> Iterator[str]:
+    """Why scenarios are unsupported: the cards that most of them lack, the most frequent other reasons, and an empty line."""
+    cards = Counter(card for result in results for card in set(result.lacking))
+    if cards:
+        most = ", ".join(f"{card} ({count})" for card, count in cards.most_common(MOST))
+        more = f", and {len(cards) - MOST} other cards" if len(cards) > MOST else ""
+        yield f"unsupported in {sum(bool(r.lacking) for r in results)}, for want of cards: {most}{more}"
+    reasons = Counter(result.reason for result in results if not result.lacking)
+    for reason, count in reasons.most_common(MOST):
+        yield f"unsupported in {count}: {reason}"
+    if len(reasons) > MOST:
+        left = sum(count for _, count in reasons.most_common()[MOST:])
+        yield f"unsupported in {left}, for {len(reasons) - MOST} other reasons: --json FILE writes them all"
+    if results:
+        yield ""
 
 
 def _print_comparison(console: Console, comparison: Comparison) -> None:

@@ -78,7 +78,7 @@ def as_json(run: Run) -> dict[str, Any]:
 
 def _scenario_json(result: Result) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(result)
-    fields.pop("cited")
+    del fields["cited"], fields["lacking"]
     return fields
 
 

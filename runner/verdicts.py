@@ -30,7 +30,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One scenario's outcome: the fields of ``judgecall run --json``, and the rules that the engine cited."""
+    """One scenario's outcome: the fields of ``judgecall run --json``; the rules that the engine cited, the cards it lacks."""
 
     id: str
     feature: str
@@ -44,6 +44,7 @@ class Result(msgspec.Struct, frozen=True):
     failure: Failure | None
     seconds: float
     cited: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -15,13 +15,15 @@ Reply = TypeVar("Reply")
 
 
 class Record(msgspec.Struct):
-    """What went through the port in one scenario. ``refused`` was declared, and then called unsupported."""
+    """What went through the port in one scenario. ``refused`` was declared, and then called unsupported;
+    ``lacking`` are cards that the engine does not have."""
 
     setup: port.GameSetup | None = None
     prompts: list[port.Prompt] = []
     capabilities: set[str] = set()
     cited: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
 
 
 class WatchedEngine:
@@ -42,7 +44,7 @@ class WatchedEngine:
         """See :class:`port.Engine`; begins a new record. Raises :class:`EngineBroke` when the engine is given up."""
         self.record = Record(setup=setup)
         try:
-            return self._supported(self.inner.new_game(setup))
+            return self._supported(self.inner.new_game(setup), new=True)
         except EngineGivenUp as error:
             raise EngineBroke(str(error)) from None
 
@@ -87,7 +89,8 @@ class WatchedEngine:
             self.record.capabilities.add("suspend")
         return self._supported(reply)
 
-    def _supported(self, reply: Reply) -> Reply:
+    def _supported(self, reply: Reply, new: bool = False) -> Reply:
         if isinstance(reply, port.Unsupported):
-            self.record.refused = contradicted(self._capabilities, reply, self.record.setup)
+            self.record.refused = contradicted(self._capabilities, reply, self.record.setup, new)
+            self.record.lacking = reply.cards
         return reply

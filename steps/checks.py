@@ -127,7 +127,7 @@ def _show(thing: ObservedObject) -> str:
     parts = [describe(thing)]
     if thing.power is not None and thing.zone == Zone.BATTLEFIELD:
         parts.append(f"{thing.power}/{thing.toughness}")
-    parts += [f"{count} {kind} counters" for kind, count in thing.counters.items() if count]
+    parts += [f"{count} {kind} counter{'s' if count > 1 else ''}" for kind, count in thing.counters.items() if count]
     parts += ["tapped"] if thing.tapped else []
     parts += [f"{thing.damage} damage"] if thing.damage else []
     return ", ".join(parts)

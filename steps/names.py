@@ -44,12 +44,12 @@ class LiteralError(ValueError):
         return text
 
 
-def suggestions(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
-    """The known words that look most like this one."""
+def suggestions(word: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> tuple[str, ...]:
+    """The known words that look most like this one; ``alike``: how much they must, from 0 to 1."""
     by_folded: dict[str, str] = {}
     for name in known:
         by_folded.setdefault(name.casefold(), name)
-    found = difflib.get_close_matches(word.casefold(), by_folded, n=most, cutoff=0.6)
+    found = difflib.get_close_matches(word.casefold(), by_folded, n=most, cutoff=alike)
     return tuple(by_folded[f] for f in found)
 
 
@@ -96,7 +96,9 @@ class Names:
 
     def unknown(self, name: str) -> LiteralError:
         """The error that nothing has this name."""
-        near = suggestions(name, [*self.aliases, *self.players, *self.cards.names()])
+        near = suggestions(name, [*self.aliases, *self.players, *self.cards.names()], alike=0.75)
         return LiteralError(
-            f"{name!r} is neither a card nor an alias", "a card of the suite or of --cards, or an alias", near
+            f"{name!r} is neither a card nor an alias",
+            "an alias, a card that judgecall cards lists, or one of yours with --cards DIR",
+            near,
         )

@@ -1,6 +1,12 @@
 """Every verdict, its exit code, and what is said of it."""
 
+from pathlib import Path
+
 import pytest
+from judgecall.adapters import port
+from judgecall.runner import report
+from judgecall.runner.declared import contradicted
+from judgecall.runner.verdicts import Failure, Judged, Result
 
 VERDICTS = {
     "Good": ("passed", 0, ""),
@@ -89,3 +95,39 @@ def test_a_disputed_scenario_counts_for_nobody(run_toy):
 
 def test_verbose_prints_each_verdict_with_its_rules(run_toy):
     assert "117\n  passed   toy-0001  Alice passes  [117.3d]\n" in run_toy(None, "Good", "--verbose").out
+
+
+def unsupported(*lacking, reason="no"):
+    return Result("x", "x.feature", 1, "X", (), (), {}, "unsupported", reason, None, 0.0, lacking=lacking)
+
+
+def test_why_much_is_unsupported_is_said_in_few_lines():
+    results = [unsupported("Island", f"Card {n}") for n in range(30)]
+    results += [unsupported(reason=f"reason {n}") for n in range(20)] + [unsupported(reason="reason 3")]
+    lines = list(report.unsupported_lines(results))
+    assert lines[0].startswith("unsupported in 30, for want of cards: Island (30), Card 0 (1), ")
+    assert lines[0].endswith(", and 16 other cards")
+    assert lines[1] == "unsupported in 2: reason 3"
+    assert lines[-2] == "unsupported in 5, for 5 other reasons: --json FILE writes them all"
+    assert len(lines) == 18
+
+
+@pytest.mark.parametrize(
+    ("able", "givens", "new", "words"),
+    [
+        (True, (), True, ()),
+        (True, (), False, ("stack",)),
+        (False, ("stack",), True, ("stack",)),
+        (False, ("stack",), False, ()),
+    ],
+)
+def test_the_stack_of_a_set_up_is_the_given_and_any_other_the_capability(able, givens, new, words):
+    declared = port.Capabilities(stack=able, givens=frozenset(givens))
+    assert contradicted(declared, port.Unsupported("not yet", capabilities=("stack",)), None, new) == words
+
+
+def test_a_place_and_a_step_are_said_once():
+    step = "Then Alice has 21 lief (line 4)"
+    failed = Judged("error", "/x/y.feature:4: Then Alice has 21 lief: 'lief' is nothing", Failure(step, None, None))
+    result = Result("x", "y.feature", 3, "X", (), (), {}, failed.verdict, failed.reason, failed.failure, 0.0)
+    assert "  reason    'lief' is nothing" in report.result_lines(result, Path("/x/y.feature"))

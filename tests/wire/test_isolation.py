@@ -143,7 +143,7 @@ def test_an_engine_that_does_not_start(run):
     [
         ("tcp://localhost", "not an address"),
         ("tcp://localhost:99999", "not an address"),
-        ("no-such-program --serve", "unknown engine. Allowed: reference"),
+        ("no-such-program --serve", "there is no program no-such-program on the PATH"),
         ("'unfinished", "not a command line"),
         ("", "unknown engine"),
     ],
