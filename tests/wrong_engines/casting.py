@@ -221,6 +221,22 @@ def _colored_like_the_rest(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> 
     yield from right("cr601_2f_total.reduce")(g, p, total, replace(part, colored_only=False), ctx)
 
 
+def _generic_first(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator[Any]:
+    before, generic = dict(total.typed), total.generic
+    yield from right("cr601_2f_total.reduce")(g, p, total, part, ctx)
+    for s, n in before.items():
+        back = min(n - total.typed[s], generic)
+        total.typed[s] += back
+        total.generic -= min(back, total.generic)
+        generic -= back
+
+
+def _copies_paid_nothing(g: Game, oid: int, controller: str, exceptions: Any) -> Any:
+    move = right("cr707_copying.copy_on_stack")(g, oid, controller, exceptions)
+    announced = replace(move.stack.announced, paid={}, method="")
+    return replace(move, stack=replace(move.stack, announced=announced))
+
+
 WRONG = (
     Wrong(
         "a flashback spell that is countered or fizzles goes to the graveyard",
@@ -371,5 +387,15 @@ WRONG = (
         "a reduction of colored mana only reduces generic mana as well",
         {"cr601_2f_total.reduce": _colored_like_the_rest},
         ("cost-0020",),
+    ),
+    Wrong(
+        "a reduction by colored mana takes generic mana first",
+        {"cr601_2f_total.reduce": _generic_first},
+        ("cost-0016",),
+    ),
+    Wrong(
+        "for a copy of a spell no costs count as paid",
+        {"cr707_copying.copy_on_stack": _copies_paid_nothing},
+        ("kicker-0008", "surge-0003"),
     ),
 )
