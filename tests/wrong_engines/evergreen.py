@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.cards.lang import nouns as nouns_of
 from judgecall.engine.evaluate import filters, nouns
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
@@ -337,6 +338,15 @@ def _to_the_caster(g: Game, e: Any, ctx: Any) -> Any:
     return modify(g, ef.Modify(what=e.a, parts=(con.ControlledBy(),), lasts="game"), ctx)
 
 
+def _goaded_for_good(g: Game, e: Any, ctx: Any) -> Generator[Any, Any, None]:
+    """Goad has no end."""
+    from judgecall.engine.cards.lang import effects as ef
+    from judgecall.engine.rules.verbs_continuous import modify
+
+    parts = (con.MustAttack(not_whom=nouns_of.Player(name="you")),)
+    return modify(g, ef.Modify(what=e.what, parts=parts, lasts="game"), ctx)
+
+
 WRONG = (
     Wrong(
         "protection binds opponents",
@@ -371,7 +381,7 @@ WRONG = (
     Wrong("deathtouch is remembered", {PERMANENTS + "deathtouched": _deathtouched_all_turn}, ("basic-0052",)),
     Wrong("who regenerates stays in combat", {APPLY + "regenerate": _stays_in_combat}, ("basic-0093",)),
     Wrong("who regenerates stays untapped", {APPLY + "regenerate": _untapped}, ("basic-0090", "basic-0093", "basic-0099")),
-    Wrong("who regenerates keeps damage", {APPLY + "regenerate": _damage_stays}, ("basic-0090",)),
+    Wrong("who regenerates keeps damage", {APPLY + "regenerate": _damage_stays}, ("basic-0090", "basic-0091", "basic-0092")),
     Wrong(
         "shields help against all destruction",
         {FOUND + "can_regenerate": _always, APPLY + "regenerate": _regenerated_always, CANT: _nobody_forbids},
@@ -401,6 +411,7 @@ WRONG = (
     Wrong(
         "an exchange gives all to its player",
         {"verbs_continuous.exchange_control": _to_the_caster},
-        ("basic-0180", "basic-0181"),
+        ("basic-0180", "basic-0181", "basic-0182"),
     ),
+    Wrong("a goaded creature stays goaded", {"verbs_continuous.goad": _goaded_for_good}, ("goad-0003",)),
 )

@@ -394,7 +394,7 @@ WRONG = (
     Wrong(
         "protection allows targeting",
         {TARGETS + "cant_be_targeted": _hexproof_alone},
-        ("basic-0001", "basic-0010", "basic-0027", "basic-0028", "basic-0031"),
+        ("basic-0001", "basic-0010", "basic-0022", "basic-0024", "basic-0027", "basic-0028", "basic-0067"),
     ),
     Wrong("hexproof can't be lost", {TARGETS + "cant_be_targeted": _as_printed}, ("basic-0064",)),
     Wrong("a player's name is everything", {TARGETS + "cant_be_targeted": _from_everybody}, ("basic-0031",)),
@@ -412,7 +412,11 @@ WRONG = (
     Wrong("infect adds up", {DAMAGE: _each_infect}, ("basic-0133",)),
     Wrong("wither is infect", {DAMAGE: _wither_poisons}, ("basic-0134",)),
     Wrong("toxic replaces damage", {DAMAGE: _toxic_instead}, ("basic-0135", "basic-0136")),
-    Wrong("nothing is prevented", {PREVENT: _nothing_prevented}, ("basic-0009", "basic-0041", "basic-0043", "basic-0125")),
+    Wrong(
+        "nothing is prevented",
+        {PREVENT: _nothing_prevented},
+        ("basic-0009", "basic-0041", "basic-0043", "basic-0125", "basic-0036"),
+    ),
     Wrong("deathtouch kills planeswalkers", {"cr704_5_permanents.deathtouched": _walkers_too}, ("basic-0126",)),
     Wrong("a player's damage is everybody's", {FOUND: _from_all_players}, ("basic-0032",)),
     Wrong("landwalk looks at home", {BLOCK + "evaded": _own_lands}, ("basic-0163",)),
@@ -430,7 +434,14 @@ WRONG = (
     Wrong("milling can lose the game", {LIBRARY + "mill": _loses_by_milling}, ("basic-0175",)),
     Wrong("populate copies any creature", {"verbs_tokens.populate": _any_creature}, ("basic-0185",)),
     Wrong("a Clue is a card", {"verbs_tokens.investigate": _clue_is_a_card}, ("basic-0186",)),
-    Wrong("a countered spell returns", {"expanding.counter": _back_to_hand}, ("basic-0191",)),
+    Wrong(
+        "a countered spell returns",
+        {"expanding.counter": _back_to_hand},
+        (
+            "basic-0191",
+            "basic-0161",
+        ),
+    ),
     Wrong("base power is doubled", {"verbs_continuous.locked": _of_base_power}, ("basic-0183",)),
     Wrong("a power below 0 isn't doubled", {"verbs_continuous.locked": _never_lower}, ("basic-0184",)),
     Wrong("one kind proliferates", {"verbs_counters.proliferate": _one_kind}, ("basic-0189",)),

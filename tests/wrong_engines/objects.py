@@ -358,7 +358,7 @@ WRONG = (
     Wrong(
         "tokens come and go like cards",
         {POSSIBLE: _tokens_move_on, "cr704_5_zones.tokens_elsewhere": _nothing},
-        ("token-0003", "token-0004", "token-0011"),
+        ("token-0003", "token-0004", "token-0011", "basic-0146"),
     ),
     Wrong("tokens have one face", {POSSIBLE: _tokens_dont_turn}, ("token-0009", "token-0014")),
     Wrong("created tokens have one face", {"verbs_tokens.token_faces": _front_only}, ("token-0014",)),
@@ -366,10 +366,17 @@ WRONG = (
     Wrong(
         "abilities go with their source",
         {"cr608_resolving.intervening_if_holds": _gone_with_its_source},
-        ("ability-0001", "counter-0014", "damage-0001", "damage-0002", "walker-0003"),
+        ("ability-0001", "counter-0014", "damage-0001", "damage-0002", "walker-0003", "damage-0003", "basic-0145"),
     ),
     Wrong("triggers are the owner's", {"cr603_noticing.triggered": _owners_triggers}, ("ability-0002",)),
-    Wrong("abilities are spells", {LEGAL: _abilities_are_spells}, ("ability-0003",)),
+    Wrong(
+        "abilities are spells",
+        {LEGAL: _abilities_are_spells},
+        (
+            "ability-0003",
+            "copy-0212",
+        ),
+    ),
     Wrong("abilities function everywhere", {"cr602_activating.cant_begin": _everywhere}, ("ability-0004",)),
     Wrong("any target is any permanent", {"cr115_targets.is_any_target": _any_permanent}, ("target-0006",)),
     Wrong("targets are in any zone", {"cr115_targets.zones_of": _any_zone}, ("target-0005",)),
