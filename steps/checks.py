@@ -26,6 +26,7 @@ from .literals import (
     parse_target,
 )
 from .names import LiteralError, suggestions
+from .outcomes import Unsupported
 from .resolve import Finder, Found, describe
 from .tables import Row
 
@@ -175,6 +176,8 @@ def check_stack(game: Game, rows: Sequence[Row]) -> None:
     wanted = [row.need("object", lambda text: parse_object(text, game.names)) for row in rows]
     shown = [_show_stack(s, finder) for s in seen.stack]
     expected = [", ".join(row[name] for name in row) for row in rows]
+    if wanted and not seen.stack and not game.info.capabilities.stack:
+        raise Unsupported("the engine does not show the stack (stack)")
     if len(wanted) != len(seen.stack):
         raise game.mismatch(f"the stack holds {len(seen.stack)} objects: {'; '.join(shown) or 'none'}", expected, shown)
     for literal, row, thing in zip(wanted, rows, seen.stack, strict=True):

@@ -257,8 +257,11 @@ class Game:
             unused = [p for place, p in enumerate(answering.left) if place in reply.unused]
         if unused:
             words = describe_answers(unused)
-            if not self.info.capabilities.random_outcomes and all(p.answer.kind is Kind.RANDOM for p in unused):
+            able = self.info.capabilities
+            if not able.random_outcomes and all(p.answer.kind is Kind.RANDOM for p in unused):
                 raise UnsupportedOutcome("the engine decides chance itself (random outcomes)")
+            if not able.trigger_order and all(p.answer.kind is Kind.TRIGGER_ORDER for p in unused):
+                raise UnsupportedOutcome("the engine orders triggers itself (trigger order)")
             if self.is_reference:
                 raise ScenarioError(
                     f"nobody asked for the answer of {words}. Asked were: {'; '.join(asked) or 'nothing'}"

@@ -2,7 +2,7 @@
 
 import pytest
 from judgecall.adapters import port
-from judgecall.steps.outcomes import Mismatch, ScenarioError
+from judgecall.steps.outcomes import Mismatch, ScenarioError, Unsupported
 
 
 def prompt(kind, *values, decider="Alice", **fields):
@@ -287,3 +287,14 @@ def test_an_engine_that_replies_nothing_or_shows_nobody(scenario):
     scenario.game._seen = None
     with pytest.raises(Mismatch, match="not among the players"):
         scenario.then("Alice has 20 life")
+
+
+def test_triggers_that_the_engine_orders_without_declaring_to_ask_are_unsupported(scenario):
+    table = "| choice        | answer        |\n| trigger order | Grizzly Bears |"
+    with pytest.raises(Unsupported, match="trigger order"):
+        scenario.when("the top of the stack resolves", table)
+
+
+def test_a_stack_that_is_neither_declared_nor_shown_is_unsupported(scenario):
+    with pytest.raises(Unsupported, match="does not show the stack"):
+        scenario.then("the stack holds, from the top", "| object |\n| Lightning Bolt |")
