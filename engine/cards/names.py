@@ -160,7 +160,7 @@ class Scopes:
             return bound | {"it"}
         if isinstance(part, effects.ForEach):
             return bound | {"that", "that_player"}
-        if isinstance(part, nouns.PlayersWho):
+        if isinstance(part, nouns.PlayersWho) or (isinstance(part, effects.May) and part.who != nouns.Player(name="you")):
             return bound | {"that_player"}
         if isinstance(part, effects.DelayedTrigger | effects.BeginReplacement | effects.ReflexiveTrigger):
             return bound | EVENT_NAMES

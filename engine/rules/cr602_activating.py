@@ -228,7 +228,7 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
                 continue
             mana = [h for h in activated_abilities(g, oid) if cr605.is_mana_ability(h.ability)]
             usable = [h for h in mana if _untapped(g, h) and cant_activate(g, player, h, paying=True) is None]
-            if all(_only_taps(h.ability) for h in mana):
+            if not restricted and all(_only_taps(h.ability) for h in mana):
                 g.mana_kept[player, oid] = (*same, usable)
             out += usable
     found = tuple(out)

@@ -67,10 +67,21 @@ def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]
                     out += _chapters(g, before, a, happened)
                 continue
             assert isinstance(a.ability, ab.Triggered)
-            for back, when in sides(g, a.ability.when):
+            parts = sides(g, a.ability.when)
+            for back, when in parts:
                 if back is (view is before) or before._index is after._index:
-                    out += _of_ability(g, view, a, when, happened)
+                    rest = happened if back or len(parts) == 1 else _not_matched_yet(before, a, parts, happened)
+                    out += _of_ability(g, view, a, when, rest)
     return out
+
+
+def _not_matched_yet(before: View, a: Ability, parts: Sequence[Side], happened: Sequence[Event]) -> list[Event]:
+    """The events that the part of a condition that looks back doesn't match: one event triggers it once (603.2c)."""
+    if not before.exists(a.object):
+        return list(happened)
+    ctx = before.ctx(a.object)
+    backward = [when for back, when in parts if back]
+    return [e for e in happened if not any(patterns.occurrences(when, e, ctx) for when in backward)]
 
 
 @rule("603.10")
@@ -79,7 +90,11 @@ def looks_back(g: Game, when: le.Event) -> bool:
     return patterns.looks_back(when, g.since("sacrifice looks back"))
 
 
-def sides(g: Game, when: le.Event) -> list[tuple[bool, le.Event]]:
+Side = tuple[bool, le.Event]
+"""A part of a trigger condition, and whether it looks back."""
+
+
+def sides(g: Game, when: le.Event) -> list[Side]:
     """A trigger condition, parted into what looks back and what doesn't: "enters or dies" does both."""
     if not isinstance(when, le.EitherEvent):
         return [(looks_back(g, when), when)]

@@ -91,7 +91,10 @@ def of_consequence(g: Game, moves: Sequence[zo.Move]) -> list[ObjectId]:
 
 
 def _effects(g: Game, e: zo.Move) -> Iterator[Effect]:
-    """The effects of its static abilities that change characteristics or control."""
+    """The effects of its static abilities that change characteristics or control; what enters face down has none
+    (708.2a)."""
+    if e.entering is not None and e.entering.face_down:
+        return
     for a in own_values(g, e).abilities:
         for s in statics_of(a):
             for p in () if s.defines else s.parts:

@@ -6,11 +6,13 @@ from typing import Any
 
 from ..asking import ask
 from ..cards.lang import effects as ef
+from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
 from ..citation import rule
 from ..evaluate import amounts, conditions, nouns
 from ..evaluate.context import Ctx
 from ..game import Game
+from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
 from .cr118_optional import can_be_done, may_pay
@@ -18,22 +20,36 @@ from .cr608_effects import Verb, carry_out
 from .doing import pick, pick_players, remember, yes
 
 
-@rule("603.5", "608.2d")
+@rule("603.5", "608.2d", "608.2e")
 def may(g: Game, e: ef.May, ctx: Ctx) -> Procedure[None]:
-    """An option: to do something, or to pay a cost; no impossible option can be chosen."""
-    did = False
+    """An option: to do something, or to pay a cost; no impossible option can be chosen. Of several players all choose,
+    in turn order, before any of them does it; of others than "you" each is `that_player` meanwhile."""
+    outer = ctx.bindings.get("that_player")
+    takers: list[PlayerId] = []
     for p in (yield from pick_players(g, e.who, ctx)):
-        if e.cost:
-            taken = yield from may_pay(g, ctx, p, e.cost, about=e.as_)
-        else:
-            taken = can_be_done(g, e.do, ctx, p) and (yield from yes(g, ctx, p, e.as_, "603.5"))
-        if taken:
-            did = True
-            remember(ctx, e.as_, True)
-            yield from carry_out(g, e.do, ctx)
-    remember(ctx, e.as_, did)
-    if not did:
+        _speak_of(ctx, e.who, p)
+        if (yield from _takes_option(g, e, ctx, p)):
+            takers.append(p)
+    for p in takers:
+        _speak_of(ctx, e.who, p)
+        remember(ctx, e.as_, True)
+        yield from carry_out(g, e.do, ctx)
+    remember(ctx, e.as_, bool(takers))
+    if outer is not None:
+        ctx.bindings["that_player"] = outer
+    if not takers:
         yield from carry_out(g, e.else_, ctx)
+
+
+def _takes_option(g: Game, e: ef.May, ctx: Ctx, player: PlayerId) -> Procedure[bool]:
+    if e.cost:
+        return (yield from may_pay(g, ctx, player, e.cost, about=e.as_))
+    return can_be_done(g, e.do, ctx, player) and (yield from yes(g, ctx, player, e.as_, "603.5"))
+
+
+def _speak_of(ctx: Ctx, who: n.Players, player: PlayerId) -> None:
+    if who != n.Player(name="you"):
+        ctx.bindings["that_player"] = player
 
 
 @rule("118.12", "118.12a")

@@ -118,10 +118,19 @@ def shroud(_: Keyword) -> tuple[Ability, ...]:
 def protection(k: Keyword) -> tuple[Ability, ...]:
     """702.16b to 702.16f, and from players 702.16k."""
     quality = k.what or Filter()
+    speakers: tuple[CantBeTargeted, ...] = ()
     if k.players is not None:
         quality = Filter(controller=k.players)
+        speakers = (CantBeTargeted(by=k.players),)
     return (
-        Static(parts=(CantBeTargeted(what=quality), CantBeEnchanted(by=quality, keeps=k.keeps), CantBeBlocked(by=quality))),
+        Static(
+            parts=(
+                CantBeTargeted(what=quality),
+                *speakers,
+                CantBeEnchanted(by=quality, keeps=k.keeps),
+                CantBeBlocked(by=quality),
+            )
+        ),
         Replaces(event=DealsDamage(source=quality, to_self=True), ops=(Prevent(),)),
     )
 

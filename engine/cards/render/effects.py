@@ -353,7 +353,7 @@ def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
     first = clause(effect.do[0], voice)
     if first is None:
         raise NoWording("May")
-    same = not first.subject or first.subject == who or first.subject == "you"
+    same = not first.subject or first.subject in (who, "you", "that player")
     text = first.plain.removeprefix("may ") if same else f"have {first.subject} {first.plain}"
     then = first.then
     if len(effect.do) > 1:

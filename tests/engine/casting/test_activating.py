@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from acting import act
 from harness import Table
 from intent import cast, lands, names, resolve, tapped, wants
 from judgecall.adapters.reference.mana_solver import plan
@@ -236,3 +237,13 @@ def test_the_solver_sees_when_nothing_fits_among_many_equals():
     g = t.game()
     assert solve(g, "{10}{U}") is None
     assert len(solve(g, "{20}") or []) == 20
+
+
+def test_a_mana_ability_can_be_used_again_once_nothing_forbids_it():
+    t = Table()
+    elves = t.card("Alice", "Llanowar Elves")
+    arrest = t.card("Bob", "Arrest", attached_to=elves)
+    g = t.game()
+    assert mana_abilities(g, "Alice") == ()
+    act(g, arrest, "{destroy: other}", other=(arrest,))
+    assert [h.object for h in mana_abilities(g, "Alice")] == [elves]

@@ -8,7 +8,9 @@ import pytest
 from harness import Table
 from intent import cast, lands, names, resolve, tapped, wants
 from judgecall.engine.choices import IllegalAction
+from judgecall.engine.evaluate.context import Ctx
 from judgecall.engine.game import Game
+from judgecall.engine.rules.cr115_targets import cant_be_targeted
 from judgecall.engine.rules.cr116_special_actions import take
 from judgecall.engine.rules.cr305_lands import can_play_land, play_land
 from judgecall.engine.rules.cr601_casting import can_cast, cast_during_resolution
@@ -305,3 +307,13 @@ def test_a_spell_without_legal_targets_left_does_not_resolve():
     (spell,) = g.view.zone(Zone.STACK)
     g.state = replace(g.state, last_known={**g.state.last_known})
     assert still_legal(g, spell) == ((),)
+
+
+def test_protection_from_a_player_is_from_the_abilities_that_the_player_controls():
+    """702.16k: whoever controls the source by now."""
+    t = Table("Alice", "Bob", "Carol")
+    nemesis = t.card("Alice", "True-Name Nemesis", chosen={"player": "Bob"})
+    source = t.card("Carol", "Prodigal Pyromancer")
+    g = t.game()
+    assert cant_be_targeted(g, Ctx(g.view, "Bob", source), nemesis)
+    assert not cant_be_targeted(g, Ctx(g.view, "Carol", source), nemesis)

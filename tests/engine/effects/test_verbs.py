@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from acting import act, lives, now, resolve_all
 from harness import Table, run
+from judgecall.engine.choices import Choice
 from judgecall.engine.events import changes as ch
+from judgecall.engine.game import Game
 from judgecall.engine.pipeline import perform
 from judgecall.engine.rules.cr702_26_phasing import phasing_in
 from judgecall.engine.rules.cr704_state_based import check
@@ -337,3 +341,24 @@ def test_all_of_those_cards_are_discarded() -> None:
     act(g, a, "{discard: {these: it, as: gone}}", it=cards)
     assert not g.view.zone(Zone.HAND, "Alice")
     assert len(g.view.zone(Zone.GRAVEYARD, "Alice")) == 3
+
+
+def test_several_players_choose_before_any_of_them_does_it() -> None:
+    """608.2e: each in turn order, and each speaks of that player."""
+    t = Table("Alice", "Bob", "Carol")
+    a = t.permanent("Bob", "Artifact")
+    g = t.game()
+    asked: list[Choice] = []
+    text = "{may: {who: each_player, do: [{gain_life: {n: 3, who: that_player}}]}}"
+    life = [p.life for p in g.state.players.values()]
+    act(g, a, text, ("yes",), _nobody_gained(g, ("no",)), _nobody_gained(g, ("yes",)), asked=asked)
+    assert [c.player for c in asked] == ["Alice", "Bob", "Carol"]
+    assert [p.life for p in g.state.players.values()] == [life[0] + 3, life[1], life[2] + 3]
+
+
+def _nobody_gained(g: Game, answer: Any) -> Any:
+    def give(choice: Choice) -> Any:
+        assert all(p.life == 20 for p in g.state.players.values())
+        return answer
+
+    return give

@@ -11,13 +11,15 @@ from judgecall.engine.state.objects import ObjectId
 from judgecall.engine.terms.zones import Zone
 
 
-def enter(t: Table, cards: list[tuple[str, str]], *answers: object) -> tuple[Game, dict[str, ObjectId], list[Choice]]:
+def enter(
+    t: Table, cards: list[tuple[str, str]], *answers: object, face_down: bool = False
+) -> tuple[Game, dict[str, ObjectId], list[Choice]]:
     """Cards (controller and name) enter from graveyards at the same time."""
     ids = [t.card(who, name, zone=Zone.GRAVEYARD) for who, name in cards]
     g = t.game()
     asked: list[Choice] = []
     moves = [
-        zo.Move(object=i, to=Zone.BATTLEFIELD, cause="put", entering=zo.Entering(controller=who))
+        zo.Move(object=i, to=Zone.BATTLEFIELD, cause="put", entering=zo.Entering(controller=who, face_down=face_down))
         for i, (who, _) in zip(ids, cards, strict=True)
     ]
     run(perform(g, moves, "613.7m"), *answers, asked=asked)
@@ -74,3 +76,8 @@ def test_a_keyword_given_and_taken_away_is_a_matter_of_order() -> None:
         g, _, asked = enter(t, [("Alice", "Levitation"), ("Alice", "Gravity Sphere")], answer)
         assert len(asked) == 1
         assert ("flying" in g.view.chars(bears).keywords) is flies
+
+
+def test_what_enters_face_down_has_no_abilities_to_order() -> None:
+    _, _, asked = enter(Table(), [("Alice", "Humility"), ("Alice", "Opalescence")], face_down=True)
+    assert not asked

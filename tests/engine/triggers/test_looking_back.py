@@ -114,3 +114,18 @@ def test_an_ability_that_was_lost_just_before_does_not_trigger() -> None:
     g = t.game()
     act(g, c, "{destroy: {each: permanent}}")
     assert not g.state.waiting
+
+
+def test_one_event_that_fits_both_alternatives_triggers_once() -> None:
+    """603.2c: "dies" looks back, "is put into a graveyard from anywhere" doesn't."""
+    dies = "zone_move: {what: {is: creature}, from: battlefield, to: graveyard}"
+    buried = "zone_move: {what: {is: [creature, card]}, to: graveyard}"
+    t = Table()
+    a = t.permanent("Alice", "Artifact", f"triggered: {{when: {{either_event: [{{{dies}}}, {{{buried}}}]}}, {GAIN}}}")
+    c = t.creature("Alice", 1, 1)
+    t.creature("Alice", 1, 1, zone=Zone.LIBRARY)
+    g = t.game()
+    act(g, a, "{destroy: it}", it=c)
+    assert len(g.state.waiting) == 1
+    act(g, a, "{mill: 1}")
+    assert len(g.state.waiting) == 2
