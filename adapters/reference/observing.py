@@ -202,7 +202,7 @@ class Observer:
             "copy": is_copy(o) or self._copies(o.id),
             "attached_to": str(o.attached_to) if here and o.attached_to is not None else None,
             "attached": tuple(self.attached.get(o.id, ())),
-            "attacking": str(attack.defender) if attack is not None and attack.defender is not None else None,
+            "attacking": None if attack is None else "" if attack.defender is None else str(attack.defender),
             "blocked": attack is not None and bool(attack.blocked),
             "blocking": tuple(str(b) for b in blocks),
             "commander": o.commander,

@@ -136,6 +136,7 @@ Feature: Removed from combat
     And Alice casts "Song of the Dryads" targeting "Jace Beleren"
     And the top of the stack resolves
     Then "Jace Beleren" is a land
+    And "Hill Giant" is attacking
     When Bob blocks "Hill Giant" with "Grizzly Bears"
     Then "Hill Giant" is blocked
     And "Air Elemental" is unblocked
@@ -329,6 +330,7 @@ Feature: Removed from combat
     And Bob casts "Boomerang" targeting "Invasion of Innistrad"
     And the top of the stack resolves
     Then "Invasion of Innistrad" is in Alice's hand
+    And "Hill Giant" is attacking
     When the game advances to Alice's combat damage step
     Then Bob has 18 life
     And Alice has 20 life

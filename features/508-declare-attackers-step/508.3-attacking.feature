@@ -161,6 +161,7 @@ Feature: Attack triggers, and creatures that enter attacking
     And the top of the stack resolves
     Then "Jace Beleren" is in Carol's graveyard
     And "Grizzly Bears" is in Carol's graveyard
+    And "Ulamog's Crusher" is attacking
     And Bob has 2 creatures on the battlefield
 
   @id:combat-0242 @rule:508.5 @rule:506.4
