@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
+from judgecall.engine.rules import work
 from wrong import Wrong, right
 
 PERMANENTS = "cr704_5_permanents."
@@ -52,6 +54,22 @@ def _damage_as_toughness(g: Game, board: Any) -> list[Any]:
     ]
 
 
+def _as_it_is_dealt(g: Game, board: Any) -> list[Any]:
+    """Lethal damage is looked for when damage is dealt, and not when toughness shrinks."""
+    dealt = {e.target for e in g.this_turn(ch.Damage)}
+    return [e for e in right(PERMANENTS + "lethal_damage")(g, board) if e.object in dealt]
+
+
+def _printed_toughness(g: Game, board: Any) -> list[Any]:
+    """No toughness: what is printed decides."""
+    printed = [x.id for x in board if "Creature" in x.c.types and work.printed(x.o).toughness == 0]
+    return [zo.Move(object=o, to=zo.Zone.GRAVEYARD, cause="state-based") for o in printed]
+
+
+def _one_at_a_time(g: Game, board: Any) -> list[Any]:
+    return right(PERMANENTS + "no_toughness")(g, board)[:1]  # type: ignore[no-any-return]
+
+
 def _equipment_goes(g: Game, board: Any) -> list[Any]:
     return [
         zo.Move(object=x.id, to=zo.Zone.GRAVEYARD, cause="state-based")
@@ -94,6 +112,13 @@ WRONG = (
         {PERMANENTS + "lethal_damage": _more_than_lethal},
         ("sba-0101", "sba-0102", "sba-0103"),
     ),
+    Wrong(
+        "lethal damage is looked for as it is dealt",
+        {PERMANENTS + "lethal_damage": _as_it_is_dealt},
+        ("sba-0103", "continuous-0011"),
+    ),
+    Wrong("the printed toughness decides", {PERMANENTS + "no_toughness": _printed_toughness}, ("continuous-0012", "sba-0110")),
+    Wrong("creatures die one after another", {PERMANENTS + "no_toughness": _one_at_a_time}, ("sba-0110",)),
     Wrong("indestructible doesn't help", {PERMANENTS + "lethal_damage": _damage_as_toughness}, ("sba-0104", "sba-0106")),
     Wrong("deathtouch is forgotten", {PERMANENTS + "deathtouched": _none}, ("sba-0105", "sba-0106")),
     Wrong("planeswalkers stay", {PERMANENTS + "no_loyalty": _none}, ("sba-0107",)),

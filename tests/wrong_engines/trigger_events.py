@@ -217,7 +217,11 @@ WRONG = (
     Wrong("countered spells only go to the graveyard", {TRIGGERED: _without(_countered)}, ("trigger-0711",)),
     Wrong("tokens do not enter", {TRIGGERED: _without(_token_enters)}, ("trigger-0413",)),
     Wrong("face-down cards do not enter", {TRIGGERED: _without(_face_down_enters)}, ("trigger-0415",)),
-    Wrong("cards enter as printed", {TRIGGERED: _without(_no_creature_card_enters)}, ("trigger-0402", "trigger-0403")),
+    Wrong(
+        "cards enter as printed",
+        {TRIGGERED: _without(_no_creature_card_enters)},
+        ("trigger-0402", "trigger-0403", "continuous-0013"),
+    ),
     Wrong("cards enter with their printed abilities", {TRIGGERED: _as_printed}, ("trigger-0404",)),
     Wrong("silence on entering is for what enters only", {OFTEN: _of_others_all_the_same}, ("trigger-0405",)),
     Wrong(
