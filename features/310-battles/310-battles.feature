@@ -126,6 +126,8 @@ Feature: Battles
     When state-based actions are checked
     Then "empty" is in Alice's graveyard
     And "full" is on the battlefield
+    When Alice passes priority
+    Then Bob has priority
     And the stack is empty
 
   @id:battle-0008 @rule:310.10 @rule:310.11a @rule:704.5x

@@ -129,12 +129,17 @@ Feature: State-based actions on creatures and planeswalkers
   Scenario: Young Wolf that dies of -1/-1 counters while it has a +1/+1 counter does not return
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent  | controller | state                              |
-      | Young Wolf | Alice      | 1 +1/+1 counter; 3 -1/-1 counters |
+      | permanent  | controller | state                              | as    |
+      | Young Wolf | Alice      | 1 +1/+1 counter; 3 -1/-1 counters | grown |
+      | Young Wolf | Alice      | 1 -1/-1 counter                    | small |
     When state-based actions are checked
-    Then "Young Wolf" is in Alice's graveyard
+    Then "grown" is in Alice's graveyard
+    And "small" is in Alice's graveyard
+    When Alice passes priority
+    And Bob passes priority
+    Then "small" is on the battlefield
+    And "grown" is in Alice's graveyard
     And the stack is empty
-    And nothing else changes
 
   @id:sba-0110 @rule:704.3 @rule:704.5f @rule:603.10a
   Scenario: Creatures that die together see each other die

@@ -66,6 +66,12 @@ def _printed_toughness(g: Game, board: Any) -> list[Any]:
     return [zo.Move(object=o, to=zo.Zone.GRAVEYARD, cause="state-based") for o in printed]
 
 
+def _after_the_counters(g: Game, board: Any) -> list[Any]:
+    """Counters are removed in pairs before anything dies of having no toughness."""
+    paired = {e.target for e in right(PERMANENTS + "opposite_counters")(g, board)}
+    return [e for e in right(PERMANENTS + "no_toughness")(g, board) if e.object not in paired]
+
+
 def _one_at_a_time(g: Game, board: Any) -> list[Any]:
     return right(PERMANENTS + "no_toughness")(g, board)[:1]  # type: ignore[no-any-return]
 
@@ -118,6 +124,7 @@ WRONG = (
         ("sba-0103", "continuous-0011"),
     ),
     Wrong("the printed toughness decides", {PERMANENTS + "no_toughness": _printed_toughness}, ("continuous-0012", "sba-0110")),
+    Wrong("counters go in pairs before creatures die", {PERMANENTS + "no_toughness": _after_the_counters}, ("sba-0109",)),
     Wrong("creatures die one after another", {PERMANENTS + "no_toughness": _one_at_a_time}, ("sba-0110",)),
     Wrong("indestructible doesn't help", {PERMANENTS + "lethal_damage": _damage_as_toughness}, ("sba-0104", "sba-0106")),
     Wrong("deathtouch is forgotten", {PERMANENTS + "deathtouched": _none}, ("sba-0105", "sba-0106")),
