@@ -5,6 +5,7 @@ A fresh game is started with every card in somebody's deck; its exported state i
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from ...engine.terms.steps import Step
@@ -413,7 +414,8 @@ def debug(table: Table, kind: str, data: Doc | None = None) -> None:
     document = table.document
     state = document["state"]
     state["debug_mode"], state["debug_permitted"], state["format_config"]["allow_debug_actions"] = before
-    table.load(document)
+    with contextlib.suppress(ValueError):  # a state that the engine does not take back goes on as it is
+        table.load(document)
 
 
 __all__ = ["COLORS", "CannotPlace", "Placed", "debug", "place", "turns_before"]

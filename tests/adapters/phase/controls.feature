@@ -303,3 +303,16 @@ Feature: Controls for texts that phase.rs misreads
       | choice  | answer        |
       | objects | Grizzly Bears |
     Then "Grizzly Bears" is on the battlefield
+
+  @id:control-0026 @rule:702.117a
+  Scenario: Crush of Tentacles, card
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Shock" and "Crush of Tentacles"
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    And Alice casts "Crush of Tentacles"
+      | choice           | answer |
+      | alternative cost | surge  |
+    And the top of the stack resolves
+    Then Alice has 1 creature on the battlefield
