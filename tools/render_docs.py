@@ -1,9 +1,10 @@
-"""Puts real output into the documents: whatever stands between ``<!-- output: COMMAND -->`` and ``<!-- end -->``.
+"""Puts real output into the documents: whatever stands between ``<!-- output: COMMAND -->`` and ``<!-- end -->``; between
+``<!-- counted: suite -->`` and ``<!-- end -->``, what the suite covers.
 
     python tools/render_docs.py [FILE ...]            rewrites the files, or README.md and docs/*.md
     python tools/render_docs.py --check [FILE ...]    exit 1 when one is not what it would be written as
 
-Lines that differ from run to run (times) are kept by --check as they stand.
+What differs from run to run (times), and the counts, which every new scenario changes, are nothing to --check.
 """
 
 from __future__ import annotations
@@ -17,7 +18,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"(<!-- output: (?P<command>.+?) -->\n)(?P<old>.*?)(<!-- end -->)", re.S)
-TIMED = re.compile(r"\bin \d+\.\d\d s\b")
+COUNTED = re.compile(r"(<!-- counted: suite -->\n)(.*?)(<!-- end -->)", re.S)
+TIMED = re.compile(rf"\bin \d+\.\d\d s\b|{COUNTED.pattern}", re.S)
+PARTS = {
+    "1": "concepts: players, mana, objects, costs, life, damage, counters, tokens",
+    "2": "characteristics of objects",
+    "3": "types of cards",
+    "4": "zones",
+    "5": "turn and combat",
+    "6": "casting, abilities, resolving, layers, replacement",
+    "7": "keywords, copies, state-based actions, kinds of cards",
+    "8": "many players",
+    "9": "casual variants: Commander",
+}
+"""What the suite has of each hundred of the rules, in our words."""
 
 
 def output(command: str) -> str:
@@ -33,8 +47,34 @@ def output(command: str) -> str:
     return f"```\n$ {command}\n" + "\n".join(lines) + "\n```\n"
 
 
+def counted() -> str:
+    """What the suite covers: scenarios by the first rule that each cites, and the rule numbers that any cites."""
+    sys.path.insert(0, str(ROOT))
+    from judgecall.runner import card_library, facts
+    from judgecall.runner.coverage import measure
+    from judgecall.runner.editions import PINNED
+    from judgecall.runner.selection import Selection, choose
+
+    scenarios = [s for s in choose(Selection()).scenarios if not s.disputed]
+    found = measure(facts.rules_index(PINNED), facts.rulings(), scenarios, ())
+    lines = ["| rules | about | scenarios | rule numbers tested | of testable |", "|---|---|--:|--:|--:|"]
+    for digit, about in PARTS.items():
+        own = sum(s.rules[0].startswith(digit) for s in scenarios)
+        sections = [counts for name, counts in found.rules["sections"].items() if name.startswith(digit)]
+        tested, testable = (sum(counts[key] for counts in sections) for key in ("tested", "testable"))
+        lines.append(f"| {digit}xx | {about} | {own or ''} | {tested or ''} | {testable} |")
+    rules, rulings = found.rules, found.rulings
+    lines.append(f"| **all** | | **{len(scenarios)}** | **{rules['tested']}** | **{rules['testable']}** |")
+    known, invented = card_library.names()
+    return "\n".join(lines) + (
+        f"\n\nThey are played with {len(known)} cards and faces, {len(invented)} of them invented, and cover "
+        f"{rulings['covered']} of {rulings['catalogued']} catalogued rulings.\n"
+    )
+
+
 def rendered(text: str) -> str:
     """A document with its blocks filled anew."""
+    text = COUNTED.sub(lambda m: m[1] + counted() + m[3], text)
     return BLOCK.sub(lambda m: m[1] + output(m["command"]) + m[4], text)
 
 
