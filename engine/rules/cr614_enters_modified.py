@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from ..terms.colors import COLOR_WORDS
 from ..terms.counters import LORE
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
+from . import cr205_3_subtypes as subtypes
 from . import cr614_12_entering as entering
 from . import cr707_copying as copying
 from .work import final_chapter
@@ -157,6 +159,7 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
             about=op.choose,
             options=options,
             rule="614.12a",
+            check=partial(subtypes.no_such_type, g, op.choose) if options is None else None,
         ),
     )
     value: Any = answer[0] if options is not None else answer

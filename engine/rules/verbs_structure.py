@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ..asking import ask
@@ -15,6 +16,7 @@ from ..game import Game
 from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
+from . import cr205_3_subtypes as subtypes
 from .cr118_optional import can_be_done, may_pay
 from .cr608_effects import Verb, carry_out
 from .doing import pick, pick_players, remember, yes
@@ -128,7 +130,17 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
         options = tuple(range(low, high + 1))
     kind = "number" if e.kind == "number" else "name/type/color"
     answer = yield from ask(
-        g, Choice(player=player, decider=player, kind=kind, source=ctx.source, about=e.as_, options=options, rule="608.2d")
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind=kind,
+            source=ctx.source,
+            about=e.as_,
+            options=options,
+            rule="608.2d",
+            check=partial(subtypes.no_such_type, g, e.kind) if options is None else None,
+        ),
     )
     remember(ctx, e.as_, answer[0] if options is not None else answer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harness import Table, run
+from judgecall.engine.choices import Choice
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.game import Game
@@ -153,3 +154,15 @@ def test_a_shield_prevents_only_as_much_as_is_left_of_it() -> None:
     assert not g.state.shields
     run(perform(g, [ch.Damage(dealer=a, target="Alice", amount=2)], "test"))
     assert g.state.players["Alice"].life == 17
+
+
+def test_only_a_creature_type_is_chosen_as_one() -> None:
+    """205.3m."""
+    t = Table()
+    mimic = t.card("Alice", "Metallic Mimic", zone=Zone.HAND)
+    g = t.game()
+    move = zo.Move(object=mimic, to=Zone.BATTLEFIELD, cause="put", entering=zo.Entering(controller="Alice"))
+    asked: list[Choice] = []
+    run(perform(g, [move], "614.12a"), "Goblin", asked=asked)
+    assert asked[0].refusal("Plains") is not None
+    assert asked[0].refusal("Goblin") is None

@@ -1,0 +1,17 @@
+"""Rule 205.3: the subtypes there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..citation import rule
+from ..game import Game
+from ..terms.subtypes import CREATURE_TYPES
+
+
+@rule("205.3m")
+def no_such_type(g: Game, kind: str, word: Any) -> str | None:
+    """Why a word can't be chosen as a type of this kind, or None; of other kinds any word can."""
+    if kind != "creature type" or word in CREATURE_TYPES:
+        return None
+    return f"{word!r} is no creature type (205.3m)"
