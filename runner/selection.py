@@ -90,6 +90,7 @@ def choose(selection: Selection) -> Chosen:
             continue
         taken = tuple(s for s in feature.scenarios if selection.takes(s))
         if selection.line is not None:
+            _check_line(path, selection.line)
             taken = tuple(s for s in taken if s is _at_line(feature.scenarios, selection.line))
         if taken:
             features.append(Feature(feature.path, feature.name, taken, feature.document))
@@ -108,6 +109,12 @@ def no_match(asked: Selection) -> str:
     likely = [n for value in asked.ids or asked.rulings for n in difflib.get_close_matches(value, known, n=3, cutoff=0.7)]
     hint = f"; did you mean {' or '.join(likely)}?" if likely else ""
     return f"no scenario{where} matches {' or '.join(wanted)}{hint}"
+
+
+def _check_line(path: Path, line: int) -> None:
+    last = len(path.read_text(encoding="utf-8").splitlines())
+    if line > last:
+        raise UsageProblem(f"{near(path)}:{line}: the file has {last} lines; name any line of the scenario")
 
 
 def _at_line(candidates: tuple[Scenario, ...], line: int) -> Scenario | None:

@@ -101,6 +101,8 @@ def test_a_scenario_is_run_by_its_line(judgecall, toys, feature_text):
     outcome = judgecall("run", "x.feature:8", "--engine", "toy_engine:Good", "-v")
     assert "toy-0002" in outcome.out
     assert "toy-0001" not in outcome.out
+    outcome = judgecall("run", "x.feature:99", "--engine", "toy_engine:Good")
+    assert (outcome.code, "x.feature:99: the file has " in outcome.err) == (4, True)
 
 
 def test_a_scenario_without_an_id_is_called_by_the_path_as_typed(run_toy, feature_text):
