@@ -165,21 +165,7 @@ def which_counters(
         return there
     if len(there) == 1:
         kind = next(iter(there))
-        if not up_to:
-            return {kind: limit}
-        answer = yield from ask(
-            g,
-            Choice(
-                player=ctx.you,
-                decider=ctx.you,
-                kind="number",
-                source=ctx.source,
-                about=(oid, kind),
-                options=tuple(range(limit + 1)),
-                rule="608.2d",
-            ),
-        )
-        return {kind: answer[0]}
+        return {kind: (yield from _how_many(g, ctx, oid, kind, limit)) if up_to else limit}
 
     def check(answer: Any) -> str | None:
         if not isinstance(answer, dict) or any(answer[k] > there.get(k, 0) or answer[k] < 0 for k in answer):
@@ -201,6 +187,22 @@ def which_counters(
         ),
     )
     return taken
+
+
+def _how_many(g: Game, ctx: Ctx, oid: ObjectId, kind: str, limit: int) -> Procedure[int]:
+    answer: tuple[int, ...] = yield from ask(
+        g,
+        Choice(
+            player=ctx.you,
+            decider=ctx.you,
+            kind="number",
+            source=ctx.source,
+            about=(oid, kind),
+            options=tuple(range(limit + 1)),
+            rule="608.2d",
+        ),
+    )
+    return answer[0]
 
 
 @rule("122.5")

@@ -99,30 +99,37 @@ def let_go(s: State, oid: ObjectId) -> State:
     return s
 
 
+def _from_seed(s: State, e: ev.Move, new_id: ObjectId) -> GameObject:
+    """What has just been created, and was in no zone."""
+    assert e.seed is not None
+    return GameObject(
+        id=new_id,
+        kind=e.seed.kind,  # type: ignore[arg-type]  # a seed is a token or a copy
+        physical=(s.next_physical,),
+        faces=e.seed.faces,
+        layout=e.seed.layout,
+        owner=e.seed.owner,
+        zone=e.to,
+    )
+
+
+def _from_former(e: ev.Move, old: GameObject, new_id: ObjectId) -> GameObject:
+    """The new object that a card or token becomes in another zone (400.7)."""
+    return GameObject(
+        id=new_id,
+        kind=old.kind,
+        physical=old.physical,
+        faces=old.faces,
+        layout=old.layout,
+        owner=old.owner,
+        zone=e.to,
+        former=old.id,
+        commander=old.commander,
+    )
+
+
 def _new_object(s: State, e: ev.Move, old: GameObject | None, new_id: ObjectId, stamp: int) -> GameObject:
-    if old is None:
-        assert e.seed is not None
-        base = GameObject(
-            id=new_id,
-            kind=e.seed.kind,  # type: ignore[arg-type]  # a seed is a token or a copy
-            physical=(s.next_physical,),
-            faces=e.seed.faces,
-            layout=e.seed.layout,
-            owner=e.seed.owner,
-            zone=e.to,
-        )
-    else:
-        base = GameObject(
-            id=new_id,
-            kind=old.kind,
-            physical=old.physical,
-            faces=old.faces,
-            layout=old.layout,
-            owner=old.owner,
-            zone=e.to,
-            former=old.id,
-            commander=old.commander,
-        )
+    base = _from_seed(s, e, new_id) if old is None else _from_former(e, old, new_id)
     o = replace(base, timestamp=stamp, since=stamp, face_down=e.face_down, entered_turn=s.turn.number)
     if e.to is Zone.STACK:
         on = e.stack

@@ -247,23 +247,6 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
             return f"can't block{what}{' alone' if part.alone else ''}"
         case c.CantBeBlocked():
             return _cant_be_blocked(part, voice)
-        case c.MustAttack(not_whom=who) if who is not None:
-            return "attack|attacks each combat if able and attack|attacks a player other than you if able"
-        case c.MustAttack(whom=who):
-            return f"attack|attacks {noun_phrases.players(who, voice) + ' ' if who else ''}each combat if able"
-        case c.MustBlock(what=what):
-            return (
-                f"block|blocks {noun_phrases.objects(what, voice)} this turn if able"
-                if what
-                else "block|blocks each combat if able"
-            )
-        case c.MustBeBlocked():
-            return "must be blocked if able"
-        case c.CanBlockMore(n=n):
-            extra = "any number of" if n is None else ("an" if n == 1 else number_word(n))
-            if n is None:
-                return "can block any number of creatures"
-            return f"can block {extra} additional creature{'' if n == 1 else 's'} each combat"
         case c.AttacksAsThough(kind=kind):
             return _as_though(kind, many)
         case c.AssignsByToughness():
@@ -284,6 +267,28 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
             return cost_change(part, voice, many)
         case c.SpendManaAsThough():
             return "can be cast with mana of any type"
+        case _:
+            return _in_combat(part, voice)
+
+
+def _in_combat(part: Any, voice: Voice) -> str:
+    """What a creature must do in combat, or may do more (508.1d, 509.1c)."""
+    match part:
+        case c.MustAttack(not_whom=who) if who is not None:
+            return "attack|attacks each combat if able and attack|attacks a player other than you if able"
+        case c.MustAttack(whom=who):
+            return f"attack|attacks {noun_phrases.players(who, voice) + ' ' if who else ''}each combat if able"
+        case c.MustBlock(what=what) if what is not None:
+            return f"block|blocks {noun_phrases.objects(what, voice)} this turn if able"
+        case c.MustBlock():
+            return "block|blocks each combat if able"
+        case c.MustBeBlocked():
+            return "must be blocked if able"
+        case c.CanBlockMore(n=n) if n is not None:
+            extra = "an" if n == 1 else number_word(n)
+            return f"can block {extra} additional creature{'' if n == 1 else 's'} each combat"
+        case c.CanBlockMore():
+            return "can block any number of creatures"
         case _:
             return _rare(part, voice)
 
