@@ -339,7 +339,8 @@ def _all_alike(g: Game, c: Choice) -> bool:
 def _replacement(t: Talk, c: Choice) -> Form:
     pairs = zip(c.options or (), c.data["sources"], strict=True)
     items = tuple(t.ability_item(key, source, number) for key, (source, number) in pairs)
-    return Form(parts=(Part(kind=port.Kind.REPLACEMENT, items=items, fields={"open": _equal_shields(t.game, c)}),))
+    free = c.data["any order"] or _equal_shields(t.game, c)
+    return Form(parts=(Part(kind=port.Kind.REPLACEMENT, items=items, fields={"open": free}),))
 
 
 def _equal_shields(g: Game, c: Choice) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..asking import ask
+from ..cards.lang import replacing as rp
 from ..choices import Choice, Procedure
 from ..citation import rule
 from ..events import changes as ch
@@ -138,10 +139,18 @@ def choose(g: Game, e: Event, found: list[finding.Replacement]) -> Procedure[fin
             about=e,
             options=keys,
             rule="616.1",
-            data={"sources": tuple((r.source, r.number) for r in candidates)},
+            data={
+                "sources": tuple((r.source, r.number) for r in candidates),
+                "any order": all(map(_only_multiplies, candidates)),
+            },
         ),
     )
     return next(r for r in candidates if r.key == answer[0])
+
+
+def _only_multiplies(r: finding.Replacement) -> bool:
+    """Whether its place among others of the kind makes no difference."""
+    return bool(r.ops) and all(isinstance(op, rp.Multiply) and not op.divide for op in r.ops)
 
 
 @rule("616.1")

@@ -18,12 +18,10 @@ Feature: Triggers on changes of zones
       |        | sacrifice     | Reveillark                          |
       | Alice  | targets       | first; second                       |
     And the top of the stack resolves
-      | player | choice        | answer                              |
-      | Alice  | trigger order | ability of first; ability of second |
     Then the stack holds, from the top
       | object                  | controller |
-      | ability of second       | Alice      |
-      | ability of first        | Alice      |
+      | ability of Soul Warden  | Alice      |
+      | ability of Soul Warden  | Alice      |
       | ability of Viscera Seer | Alice      |
 
   @id:trigger-0402 @rule:603.6a @rule:603.6b @rule:205.1b

@@ -31,8 +31,6 @@ Feature: Instead, and skipping
     And Alice's hand holds "Shock"
     When Alice casts "Shock" targeting Bob
     And the top of the stack resolves
-      | player | choice      | answer          |
-      | Bob    | replacement | Furnace of Rath |
     Then Bob has 12 life
     And Alice has 20 life
 
@@ -47,8 +45,6 @@ Feature: Instead, and skipping
       | Prodigal Pyromancer | Bob        |        |
     When Alice activates Alice's "Prodigal Pyromancer" targeting Bob
     And the top of the stack resolves
-      | player | choice      | answer |
-      | Bob    | replacement | first  |
     Then Bob has 16 life
     When Alice passes priority
     And Bob activates Bob's "Prodigal Pyromancer" targeting Alice

@@ -91,8 +91,6 @@ Feature: The order in which replacement and prevention effects apply
     When Bob casts "Shock" targeting "Doomed Traveler"
     And the top of the stack resolves
     And the top of the stack resolves
-      | player | choice      | answer              |
-      | Alice  | replacement | Anointed Procession |
     Then Alice has 4 creatures on the battlefield
     And Bob has 0 creatures on the battlefield
 
