@@ -35,7 +35,7 @@ class ScenarioItem(pytest.Function):
         """What an exception that ended this scenario means."""
         return judge(error, self.step_text())
 
-    def repr_failure(self, excinfo: ExceptionInfo[BaseException]) -> str | TerminalRepr:  # type: ignore[override]
+    def repr_failure(self, excinfo: ExceptionInfo[BaseException]) -> str | TerminalRepr:  # type: ignore[override]  # narrower than pytest says
         """A verdict in words for what a scenario can end in; the whole traceback for a fault in Python code."""
         from .report import failure_lines
 

@@ -91,7 +91,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     edition = config.stash[KEY].edition
     if edition is None:
         return
-    outside = [i for i in items if _is_scenario(i) and edition not in i.scenario.window]  # type: ignore[attr-defined]
+    outside = [i for i in items if _is_scenario(i) and edition not in i.scenario.window]  # type: ignore[attr-defined]  # asked
     if outside:
         items[:] = [item for item in items if item not in outside]
         config.hook.pytest_deselected(items=outside)

@@ -81,7 +81,7 @@ class _Pool:
     def _start(self, features: dict[Path, Feature]) -> None:
         ours, theirs = self.context.Pipe(duplex=False)
         share = msgspec.structs.replace(self.settings, features=features)
-        process = self.context.Process(target=_work, args=(share, theirs), daemon=True)  # type: ignore[attr-defined]
+        process = self.context.Process(target=_work, args=(share, theirs), daemon=True)  # type: ignore[attr-defined]  # of a start method
         process.start()
         theirs.close()
         owed = deque(s for feature in features.values() for s in feature.scenarios)

@@ -147,7 +147,7 @@ def over_tcp(make: Maker, host: str, number: int, ready: Callable[[int], None] =
         disable_nagle_algorithm = True
 
         def handle(self) -> None:
-            Server(make(), self.rfile, self.wfile).run()  # type: ignore[arg-type]
+            Server(make(), self.rfile, self.wfile).run()  # type: ignore[arg-type]  # socket files
 
     class Threads(socketserver.ThreadingTCPServer):
         allow_reuse_address = True

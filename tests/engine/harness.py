@@ -132,7 +132,7 @@ def run(procedure: Procedure[T], *answers: Answer, asked: list[Choice] | None = 
             if not left:
                 raise Asked(choice)
             answer = left.pop(0)
-            choice = procedure.send(answer(choice) if isinstance(answer, Callable) else answer)  # type: ignore[arg-type]
+            choice = procedure.send(answer(choice) if isinstance(answer, Callable) else answer)
     except StopIteration as done:
         assert not left, f"answers left over: {left}"
         result: T = done.value

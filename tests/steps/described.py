@@ -6,8 +6,8 @@ for name in ("given_steps", "when_steps", "then_steps"):
     importlib.import_module(f"judgecall.steps.{name}")
 
 from fake_engine import Cards  # noqa: E402 - beside this file
-from judgecall.steps.game import Game  # noqa: E402
-from judgecall.steps.phrases import Place, find  # noqa: E402
+from judgecall.steps.game import Game  # noqa: E402 - as above
+from judgecall.steps.phrases import Place, find  # noqa: E402 - as above
 
 
 class Scenario:

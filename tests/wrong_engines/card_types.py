@@ -14,7 +14,7 @@ from judgecall.engine.pipeline import perform
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
-from wrong import Wrong, right
+from wrong import Wrong, false, none, nothing, right
 
 Steps = Generator[Any, Any, Any]
 
@@ -22,18 +22,6 @@ SICK = "cr302_6_sickness.summoning_sick"
 ATTACHED = "cr704_5_attachments."
 PLAYS = "cr305_lands.plays_left"
 LOYAL = "cr602_activating.loyalty"
-
-
-def _none(g: Game, *rest: Any) -> None:
-    return None
-
-
-def _nothing(g: Game, *rest: Any) -> list[Any]:
-    return []
-
-
-def _false(g: Game, *rest: Any) -> bool:
-    return False
 
 
 def _its_controllers_creatures(g: Game, board: Any) -> list[Any]:
@@ -169,19 +157,19 @@ WRONG = (
     Wrong("Equipment is for one's own creatures", {ATTACHED + "equipment": _its_controllers_creatures}, ("artifact-0001",)),
     Wrong(
         "a creature Equipment equips",
-        {"cr303_attachment.unfit": _none, ATTACHED + "unattachable": _nothing},
+        {"cr303_attachment.unfit": none, ATTACHED + "unattachable": nothing},
         ("artifact-0003",),
     ),
     Wrong("a new crew can't crew", {"cr118_costs.cant_pay": _sick_crew}, ("artifact-0012",)),
     Wrong(
         "no summoning sickness",
-        {SICK: _false},
+        {SICK: false},
         ("creature-0001", "creature-0002", "creature-0003", "creature-0004", "zone-0003"),
     ),
     Wrong("everything is sick", {SICK: _everything_is_sick}, ("creature-0002", "token-0006")),
     Wrong("only what entered is sick", {SICK: _only_new_ones}, ("creature-0003",)),
     Wrong("Auras without a target enter", {"cr608_resolving.fizzle": _enters_after_all}, ("aura-0003",)),
-    Wrong("enchant is asked on casting only", {ATTACHED + "auras": _nothing}, ("aura-0004", "aura-0006", "zone-0002")),
+    Wrong("enchant is asked on casting only", {ATTACHED + "auras": nothing}, ("aura-0004", "aura-0006", "zone-0002")),
     Wrong("lands that are put count", {PLAYS: _lands_put_count}, ("land-0002",)),
     Wrong("additional lands don't add up", {PLAYS: _one_more_only}, ("land-0003",)),
     Wrong(
@@ -200,10 +188,10 @@ WRONG = (
         "a battle's controller protects it",
         {
             "cr614_12_entering.siege_enters": _any_protector,
-            "cr704_5_battles.protected_by_controller": _nothing,
+            "cr704_5_battles.protected_by_controller": nothing,
         },
         ("battle-0001",),
     ),
-    Wrong("battles stay", {"cr704_5_battles.no_defense": _nothing}, ("battle-0007",)),
-    Wrong("a battle keeps its protector", {"cr704_5_battles.protected_by_controller": _nothing}, ("battle-0008",)),
+    Wrong("battles stay", {"cr704_5_battles.no_defense": nothing}, ("battle-0007",)),
+    Wrong("a battle keeps its protector", {"cr704_5_battles.protected_by_controller": nothing}, ("battle-0008",)),
 )

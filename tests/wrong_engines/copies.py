@@ -123,7 +123,7 @@ def _again_and_again(g: Game, before: Any, happened: Any) -> list[Any]:
 
 
 def _one_at_most(g: Game, before: Any, happened: Any) -> list[Any]:
-    return right(DELAYED)(g, before, happened)[:1]  # type: ignore[no-any-return]
+    return right(DELAYED)(g, before, happened)[:1]
 
 
 def _never_over(g: Game) -> tuple[int, ...]:

@@ -84,7 +84,7 @@ def _spares_the_protected(g: Game, e: Any) -> str | None:
         for p, effect in g.view.parts_on(e.object, con.CantBeTargeted):
             if p.by is None and p.what is not None and filters.described(effect.ctx, e.source, p.what):
                 return "it has protection"
-    return right(CANT)(g, e)  # type: ignore[no-any-return]
+    return right(CANT)(g, e)
 
 
 def _prevents_always(g: Game, r: Any, op: Any, e: Any, batch: Any) -> list[Any]:
@@ -101,14 +101,14 @@ def _only_attaching(g: Game, v: Any, attachment: int, to: Any) -> str | None:
     """Protection leaves what is attached already."""
     if v.obj(attachment).attached_to == to:
         return None
-    return right(ATTACH + "forbidden")(g, v, attachment, to)  # type: ignore[no-any-return]
+    return right(ATTACH + "forbidden")(g, v, attachment, to)
 
 
 def _auras_only(g: Game, v: Any, attachment: int, to: Any) -> str | None:
     """Protection is not about Equipment."""
     if "Equipment" in v.chars(attachment).subtypes:
         return None
-    return right(ATTACH + "forbidden")(g, v, attachment, to)  # type: ignore[no-any-return]
+    return right(ATTACH + "forbidden")(g, v, attachment, to)
 
 
 def _never_kept(g: Game, *rest: Any) -> bool:
@@ -129,7 +129,7 @@ def _both_ways(g: Game, blocker: int, attacker: int) -> str | None:
     for p, effect in g.view.parts_on(blocker, con.CantBeTargeted):
         if p.by is None and p.what is not None and filters.described(effect.ctx, attacker, p.what):
             return "it has protection"
-    return right(BLOCK + "restricted")(g, blocker, attacker)  # type: ignore[no-any-return]
+    return right(BLOCK + "restricted")(g, blocker, attacker)
 
 
 def _blocked_by_all(g: Game, blocker: int, attacker: int) -> str | None:
@@ -177,7 +177,7 @@ def _never_dies(g: Game, e: Any) -> str | None:
         o = g.state.objects.get(e.object)
         if o is not None and o.zone is Zone.BATTLEFIELD and "indestructible" in g.view.chars(o.id).keywords:
             return "it is indestructible"
-    return right(CANT)(g, e)  # type: ignore[no-any-return]
+    return right(CANT)(g, e)
 
 
 def _deathtouched_all_turn(g: Game, board: Any) -> list[Any]:
@@ -287,7 +287,7 @@ def _lifelink_of_the_owner(g: Game, e: Any) -> list[Any]:
 def _there_only(g: Game, e: Any) -> list[Any]:
     """Damage of what is gone has no keywords."""
     if e.dealer in g.state.objects:
-        return right(INSIDE + "damage")(g, e)  # type: ignore[no-any-return]
+        return right(INSIDE + "damage")(g, e)
     found = _with_keywords(g, e, lambda x: [] if isinstance(x, ch.GainLife) else [x])
     return [replace(x, deathtouch=False) if isinstance(x, ch.MarkDamage) else x for x in found]
 
@@ -295,7 +295,7 @@ def _there_only(g: Game, e: Any) -> list[Any]:
 def _infect_in_combat(g: Game, e: Any) -> list[Any]:
     """Infect changes combat damage alone."""
     if e.combat or "infect" not in g.view.chars(e.dealer).keywords:
-        return right(INSIDE + "damage")(g, e)  # type: ignore[no-any-return]
+        return right(INSIDE + "damage")(g, e)
     if isinstance(e.target, str):
         return [ch.LoseLife(player=e.target, amount=e.amount, cause="damage")]
     return [ch.MarkDamage(object=e.target, amount=e.amount)]
@@ -311,7 +311,7 @@ def _infect_and_life(g: Game, e: Any) -> list[Any]:
     found = right(INSIDE + "damage")(g, e)
     if isinstance(e.target, str) and not any(isinstance(x, ch.LoseLife) for x in found):
         found = [*found, ch.LoseLife(player=e.target, amount=e.amount, cause="damage")]
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 # --- others -----------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ LEAVERS = COMBAT + "leavers"
 
 
 def _out(objects: Any, part: str) -> Any:
-    return tuple(co.RemovedFromCombat(object=o, part=part) for o in objects)  # type: ignore[arg-type]
+    return tuple(co.RemovedFromCombat(object=o, part=part) for o in objects)
 
 
 def _untapped_leave(g: Game) -> Any:

@@ -42,7 +42,7 @@ def _only_opponents(g: Game, ctx: Any, player: str) -> bool:
 def _hexproof_alone(g: Game, ctx: Any, oid: int) -> bool:
     """Protection says nothing of targets."""
     if any(p.by is not None for p, _ in g.view.parts_on(oid, con.CantBeTargeted)):
-        return right(TARGETS + "cant_be_targeted")(g, ctx, oid)  # type: ignore[no-any-return]
+        return right(TARGETS + "cant_be_targeted")(g, ctx, oid)
     return False
 
 
@@ -53,7 +53,7 @@ def _as_printed(g: Game, ctx: Any, oid: int) -> bool:
     found = [a for a in printed if isinstance(a, ab.Keyword) and a.name == "hexproof"]
     if ctx.you != g.view.controller(oid) and any(a.what is None or filters.described(ctx, ctx.source, a.what) for a in found):
         return True
-    return right(TARGETS + "cant_be_targeted")(g, ctx, oid)  # type: ignore[no-any-return]
+    return right(TARGETS + "cant_be_targeted")(g, ctx, oid)
 
 
 def _from_everybody(g: Game, ctx: Any, oid: int) -> bool:
@@ -74,7 +74,7 @@ def _falls_off(g: Game, v: Any, attachment: int, to: Any) -> str | None:
     """What can't target a permanent can't stay attached to it."""
     if isinstance(to, int) and right(TARGETS + "cant_be_targeted")(g, v.ctx(attachment), to):
         return "it can't be targeted"
-    return right(ATTACH)(g, v, attachment, to)  # type: ignore[no-any-return]
+    return right(ATTACH)(g, v, attachment, to)
 
 
 # --- can't ------------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def _hexproof_saves(g: Game, e: Any) -> str | None:
         ctx = g.view.ctx(e.source)
         if right(TARGETS + "cant_be_targeted")(g, ctx, e.object):
             return "it can't be a target"
-    return right(CANT)(g, e)  # type: ignore[no-any-return]
+    return right(CANT)(g, e)
 
 
 def _destroyed_all_the_same(g: Game, e: Any) -> str | None:
@@ -99,7 +99,7 @@ def _cant_leave(g: Game, e: Any) -> str | None:
         o = g.state.objects.get(e.object)
         if o is not None and o.zone is Zone.BATTLEFIELD and "indestructible" in g.view.chars(o.id).keywords:
             return "it is indestructible"
-    return right(CANT)(g, e)  # type: ignore[no-any-return]
+    return right(CANT)(g, e)
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def _own_lands(g: Game, blocker: int, attacker: int) -> str | None:
     ctx, you = g.view.ctx(attacker), g.view.controller(attacker)
     if any(filters.matches(ctx, o, f) for f in _landwalk(g, attacker) for o in g.view.permanents_of(you)):
         return "it has landwalk"
-    return right(BLOCK + "evaded")(g, blocker, attacker)  # type: ignore[no-any-return]
+    return right(BLOCK + "evaded")(g, blocker, attacker)
 
 
 def _basic_lands(g: Game, blocker: int, attacker: int) -> str | None:
@@ -204,7 +204,7 @@ def _walls_stay(g: Game, attacker: int, defender: Any) -> str | None:
     printed = [a.ability for a in o.faces[o.face].abilities]
     if any(isinstance(a, ab.Keyword) and a.name == "defender" for a in printed):
         return "it has defender"
-    return right("cr508_1_field.restricted")(g, attacker, defender)  # type: ignore[no-any-return]
+    return right("cr508_1_field.restricted")(g, attacker, defender)
 
 
 def _flash_at_home(g: Game, p: Any) -> bool:

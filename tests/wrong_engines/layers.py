@@ -139,7 +139,7 @@ def _instead_of(old: type, new: Any) -> Any:
     def first(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
         for c in todo:
             c.by_layer = {k: [new(p) if isinstance(p, old) else p for p in parts] for k, parts in c.by_layer.items()}
-        return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+        return right(FIRST)(g, todo)
 
     return first
 
@@ -148,14 +148,14 @@ def _one_switch(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
     switches = [c for c in todo if any(isinstance(p, con.SwitchPT) for p in c.by_layer.get("7d", ()))]
     for c in switches[1:]:
         c.by_layer["7d"] = []
-    return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+    return right(FIRST)(g, todo)
 
 
 def _as_old_as_its_giver(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
     for c in todo:
         if c.abl is not None and c.abl.origin == "granted":
             c.timestamp = c.abl.timestamp
-    return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+    return right(FIRST)(g, todo)
 
 
 def _open_set(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
@@ -166,7 +166,7 @@ def _open_set(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
             continue
         types = works.chars(c.locked[0]).types
         c.locked = tuple(o for o in works.state.zones.get((Zone.BATTLEFIELD, None), ()) if works.chars(o).types & types)
-    return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+    return right(FIRST)(g, todo)
 
 
 def _counters_at(timestamp: int) -> Any:
@@ -176,7 +176,7 @@ def _counters_at(timestamp: int) -> Any:
         for c in todo:
             if isinstance(c.key, tuple) and c.key[0] == "counter":
                 c.timestamp = timestamp
-        return right(FIRST)(g, todo)  # type: ignore[no-any-return]
+        return right(FIRST)(g, todo)
 
     return first
 

@@ -50,7 +50,7 @@ def _present_monarch_draws(g: Game, event: co.StepBegins) -> list[Waiting]:
 
 def _draws_at_every_end_step(g: Game, event: co.StepBegins) -> list[Waiting]:
     who = monarch.holder(g)
-    return right(END_STEP)(g, replace(event, player=who)) if who is not None else []  # type: ignore[no-any-return]
+    return right(END_STEP)(g, replace(event, player=who)) if who is not None else []
 
 
 def _active_player_controls_the_draw(g: Game, event: co.StepBegins) -> list[Waiting]:
@@ -66,14 +66,14 @@ def _attacker_controls_the_trigger(g: Game, event: ch.Damage) -> list[Waiting]:
 
 
 def _any_damage_usurps(g: Game, event: ch.Damage) -> list[Waiting]:
-    return right(USURPED)(g, replace(event, combat=True))  # type: ignore[no-any-return]
+    return right(USURPED)(g, replace(event, combat=True))
 
 
 def _damage_to_planeswalkers_usurps(g: Game, event: ch.Damage) -> list[Waiting]:
     target = event.target
     if isinstance(target, int) and "Planeswalker" in g.view.chars(target).types:
-        return right(USURPED)(g, replace(event, target=g.view.controller(target)))  # type: ignore[no-any-return]
-    return right(USURPED)(g, event)  # type: ignore[no-any-return]
+        return right(USURPED)(g, replace(event, target=g.view.controller(target)))
+    return right(USURPED)(g, event)
 
 
 def _controller_as_it_dealt_damage(g: Game, event: ch.Damage) -> list[Waiting]:
@@ -205,14 +205,14 @@ def _limits_are_per_player(g: Game, field: Any, declared: Any) -> str | None:
         here = {a: d for a, d in declared.items() if d == player}
         refusal = right(LIMITED)(g, field, here)
         if refusal is not None:
-            return refusal  # type: ignore[no-any-return]
+            return refusal
     return None
 
 
 def _limits_for_one_are_for_all(g: Game, field: Any, declared: Any) -> str | None:
     if any(len(declared) > most for most in field.limits.values()):
         return "too many attack"
-    return right(LIMITED)(g, field, declared)  # type: ignore[no-any-return]
+    return right(LIMITED)(g, field, declared)
 
 
 def _blocks_for_others(g: Game, blocker: int, attacker: int) -> str | None:
@@ -225,7 +225,7 @@ def _costs_whomever_it_attacks(g: Game, attacker: int, defender: Any) -> Any:
 
 
 def _one_defender(g: Game) -> tuple[str, ...]:
-    return right("cr506_combat.defending_players")(g)[:1]  # type: ignore[no-any-return]
+    return right("cr506_combat.defending_players")(g)[:1]
 
 
 def _goads_anywhere(g: Game, attacker: int) -> tuple[Requirement, ...]:
@@ -243,7 +243,7 @@ def _no_draw(g: Game, losers: Sequence[str]) -> bool:
 def _the_active_player_outlasts(g: Game) -> Outcome | None:
     if not g.in_turn_order():
         return Outcome("won", (g.state.turn.active,), "the others lost first", "104.2a")
-    return right("cr104_ending.last_standing")(g)  # type: ignore[no-any-return]
+    return right("cr104_ending.last_standing")(g)
 
 
 def _the_first_loser_ends_the_game(g: Game) -> Outcome | None:
@@ -280,7 +280,7 @@ def _each_creature_takes_it(g: Game, happened: Sequence[Any]) -> list[Waiting]:
 
 def _taken_once(g: Game, happened: Sequence[Any]) -> list[Waiting]:
     fresh = [e for e in happened if not (isinstance(e, co.Designate) and e.value == e.old)]
-    return right("cr726_initiative.taken")(g, fresh)  # type: ignore[no-any-return]
+    return right("cr726_initiative.taken")(g, fresh)
 
 
 WRONG = (

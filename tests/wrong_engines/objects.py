@@ -20,7 +20,7 @@ from judgecall.engine.terms.counters import LOYALTY
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import change_player
 from msgspec.structs import replace
-from wrong import Wrong, right
+from wrong import Wrong, none, nothing, right
 
 Steps = Generator[Any, Any, Any]
 
@@ -39,18 +39,6 @@ MOVE_COUNTERS = "verbs_counters.move_counters"
 ATTACHED = "cr704_5_attachments."
 PLAYS = "cr305_lands.plays_left"
 LOYAL = "cr602_activating.loyalty"
-
-
-def _none(g: Game, *rest: Any) -> None:
-    return None
-
-
-def _nothing(g: Game, *rest: Any) -> list[Any]:
-    return []
-
-
-def _false(g: Game, *rest: Any) -> bool:
-    return False
 
 
 def _true(g: Game, *rest: Any) -> bool:
@@ -357,12 +345,12 @@ WRONG = (
     Wrong("tokens have a mana cost", {TOKEN_VALUES: _with_a_cost}, ("token-0002",)),
     Wrong(
         "tokens come and go like cards",
-        {POSSIBLE: _tokens_move_on, "cr704_5_zones.tokens_elsewhere": _nothing},
+        {POSSIBLE: _tokens_move_on, "cr704_5_zones.tokens_elsewhere": nothing},
         ("token-0003", "token-0004", "token-0011", "basic-0146"),
     ),
     Wrong("tokens have one face", {POSSIBLE: _tokens_dont_turn}, ("token-0009", "token-0014")),
     Wrong("created tokens have one face", {"verbs_tokens.token_faces": _front_only}, ("token-0014",)),
-    Wrong("Roles pile up", {"cr704_5_duplicates.roles": _nothing}, ("token-0010",)),
+    Wrong("Roles pile up", {"cr704_5_duplicates.roles": nothing}, ("token-0010",)),
     Wrong(
         "abilities go with their source",
         {"cr608_resolving.intervening_if_holds": _gone_with_its_source},
@@ -382,7 +370,7 @@ WRONG = (
     Wrong("targets are in any zone", {"cr115_targets.zones_of": _any_zone}, ("target-0005",)),
     Wrong("a spell targets itself", {LEGAL: _itself_too}, ("target-0003",)),
     Wrong("an entering Aura targets", {"cr614_12_entering.aura_enters": _entering_aura_targets}, ("target-0008", "aura-0001")),
-    Wrong("life is paid below zero", {LIFE: _none}, ("life-0001", "life-0003", "life-0004")),
+    Wrong("life is paid below zero", {LIFE: none}, ("life-0001", "life-0003", "life-0004")),
     Wrong("no life is a payment of life", {LIFE: _never_zero}, ("life-0003",)),
     Wrong("a life total is decreed", {"verbs_counters.set_life": _decreed}, ("life-0005", "life-0006", "life-0007")),
     Wrong(

@@ -34,12 +34,12 @@ def _as_it_is_now(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
 
 
 def _once(g: Game, e: Any) -> list[Any]:
-    return [] if e.applied else right(FOUND)(g, e)  # type: ignore[no-any-return]
+    return [] if e.applied else right(FOUND)(g, e)
 
 
 def _twice(g: Game, e: Any) -> list[Any]:
     again = {k[1] for k in e.applied if isinstance(k, tuple) and k and k[0] == "again"}
-    return right(FOUND)(g, replace(e, applied=frozenset(again)))  # type: ignore[no-any-return]
+    return right(FOUND)(g, replace(e, applied=frozenset(again)))
 
 
 def _note_the_second_time(g: Game, r: Any, e: Any, batch: Any) -> Generator[Any, Any, Any]:
@@ -64,7 +64,7 @@ def _active_player(g: Game, e: Any) -> str:
 
 
 def _instead_wins(g: Game, e: Any) -> str | None:
-    return None if finding.applicable(g, e) else right("cr614_17_cant.cant_happen")(g, e)  # type: ignore[no-any-return]
+    return None if finding.applicable(g, e) else right("cr614_17_cant.cant_happen")(g, e)
 
 
 def _the_face_that_is_up(g: Game, e: ch.TurnFace) -> View:
@@ -83,20 +83,20 @@ def _all_its_own(g: Game, ability: Any) -> bool:
 def _endless_shield(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
     out = right(PREVENT)(g, r, op, e, batch)
     batch.events = [x for x in batch.events if not isinstance(x, ch.UseShield)]
-    return out  # type: ignore[no-any-return]
+    return out
 
 
 def _gone_after_one(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
     out = right(PREVENT)(g, r, op, e, batch)
     batch.events = [replace(x, left=0) if isinstance(x, ch.UseShield) else x for x in batch.events]
-    return out  # type: ignore[no-any-return]
+    return out
 
 
 def _used_up_for_nothing(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
     if applying.unpreventable(g, e) and r.shield is not None and r.shield.left is not None:
         batch.events.append(ch.UseShield(shield=r.shield.id, left=max(0, r.shield.left - e.amount)))
         return [e]
-    return right(PREVENT)(g, r, op, e, batch)  # type: ignore[no-any-return]
+    return right(PREVENT)(g, r, op, e, batch)
 
 
 def _always_prevented(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) -> list[Any]:
@@ -109,7 +109,7 @@ def _one_event_of_the_batch(g: Game, r: Any, op: Any, e: ch.Damage, batch: Any) 
         if r.key in seen:
             return [e]
         seen.add(r.key)
-    return right(PREVENT)(g, r, op, e, batch)  # type: ignore[no-any-return]
+    return right(PREVENT)(g, r, op, e, batch)
 
 
 def _as_they_come(g: Game, s: Any, target: Any, hits: list[ch.Damage]) -> Generator[Any, Any, dict[int, int]]:
@@ -188,7 +188,7 @@ def _by_no_effect(g: Game, e: zo.Move, batch: Any) -> Generator[Any, Any, zo.Mov
     assert e.entering is not None
     rest = {**e.entering.by_rule, **e.entering.counters}
     e = replace(e, entering=replace(e.entering, counters=EMPTY, by_rule=rest))
-    return (yield from right("cr614_12_entering.counters_put")(g, e, batch))  # type: ignore[no-any-return]
+    return (yield from right("cr614_12_entering.counters_put")(g, e, batch))
 
 
 WRONG = (

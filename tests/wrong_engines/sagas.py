@@ -79,7 +79,7 @@ def _everybodys(g: Game, player: str) -> list[Any]:
 
 
 def _one_only(g: Game, player: str) -> list[Any]:
-    return right(COUNTERS)(g, player)[:1]  # type: ignore[no-any-return]
+    return right(COUNTERS)(g, player)[:1]
 
 
 def _chapterless_too(g: Game, player: str) -> list[Any]:

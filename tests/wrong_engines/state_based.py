@@ -73,7 +73,7 @@ def _after_the_counters(g: Game, board: Any) -> list[Any]:
 
 
 def _one_at_a_time(g: Game, board: Any) -> list[Any]:
-    return right(PERMANENTS + "no_toughness")(g, board)[:1]  # type: ignore[no-any-return]
+    return right(PERMANENTS + "no_toughness")(g, board)[:1]
 
 
 def _equipment_goes(g: Game, board: Any) -> list[Any]:

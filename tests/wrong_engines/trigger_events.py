@@ -34,7 +34,7 @@ def _without(unseen: Callable[[Game, Event], bool]) -> Noticing:
     """Such events trigger nothing."""
 
     def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
-        return right(TRIGGERED)(g, before, [e for e in happened if not unseen(g, e)])  # type: ignore[no-any-return]
+        return right(TRIGGERED)(g, before, [e for e in happened if not unseen(g, e)])
 
     return triggered
 
@@ -43,7 +43,7 @@ def _as(other: Callable[[Event], Sequence[Event]]) -> Noticing:
     """Such events count as other ones."""
 
     def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
-        return right(TRIGGERED)(g, before, [x for e in happened for x in other(e)])  # type: ignore[no-any-return]
+        return right(TRIGGERED)(g, before, [x for e in happened for x in other(e)])
 
     return triggered
 
@@ -99,7 +99,7 @@ def _as_printed(g: Game, before: View, happened: Sequence[Event]) -> list[Waitin
             if isinstance(abl.ability, ab.Triggered) and abl.ability.when == le.ZoneMove(to=Zone.BATTLEFIELD):
                 player = e.entering.controller
                 found.append(Waiting(id=0, controller=player, source=e.new, abl=abl, bindings={"that": e.new}))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _for_what_comes_late(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
@@ -110,7 +110,7 @@ def _for_what_comes_late(g: Game, before: View, happened: Sequence[Event]) -> li
     if late:
         step = co.StepBegins(step=g.state.turn.step, player=g.state.turn.active)
         found = found + [w for w in right(TRIGGERED)(g, before, [step]) if w.source in late]
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _unless_it_waits(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
@@ -125,7 +125,7 @@ def _unless_it_waits(g: Game, before: View, happened: Sequence[Event]) -> list[W
 def _any_number_a_turn(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     """Once each turn is not remembered."""
     g.state = replace(g.state, activations={})
-    return right(TRIGGERED)(g, before, happened)  # type: ignore[no-any-return]
+    return right(TRIGGERED)(g, before, happened)
 
 
 def _of_others_all_the_same(g: Game, view: View, oid: int, e: Event, ctx: Any) -> int:

@@ -76,7 +76,7 @@ def _once_an_event(g: Game, before: View, happened: Sequence[Event]) -> list[Wai
 def _tapped_on_entering(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     """What enters tapped becomes tapped."""
     tapped = [ch.TapIt(object=e.new) for e in happened if isinstance(e, zo.Move) and e.new and e.entering and e.entering.tapped]
-    return right(TRIGGERED)(g, before, [*happened, *tapped])  # type: ignore[no-any-return]
+    return right(TRIGGERED)(g, before, [*happened, *tapped])
 
 
 def _for_each_blocker(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
@@ -84,14 +84,14 @@ def _for_each_blocker(g: Game, before: View, happened: Sequence[Event]) -> list[
     parts: list[Event] = []
     for e in happened:
         parts += [replace(e, by=(b,)) for b in e.by] if isinstance(e, co.BecameBlocked) and e.blocked else [e]
-    return right(TRIGGERED)(g, before, parts)  # type: ignore[no-any-return]
+    return right(TRIGGERED)(g, before, parts)
 
 
 def _not_in_untap_step(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     """What triggers while nobody gets priority is lost."""
     if g.state.turn.step.value == "untap step":
         return []
-    return right(TRIGGERED)(g, before, happened)  # type: ignore[no-any-return]
+    return right(TRIGGERED)(g, before, happened)
 
 
 def _not_itself(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
@@ -335,7 +335,7 @@ def _reflexive_doubled(g: Game, e: ef.ReflexiveTrigger, ctx: Any) -> Putting:
 
 def _delayed_doubled(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     """What makes abilities trigger additional times does so to delayed ones."""
-    return right(DELAYED)(g, before, happened) * (1 + len(list(g.view.parts(con.ExtraTriggers))))  # type: ignore[no-any-return]
+    return right(DELAYED)(g, before, happened) * (1 + len(list(g.view.parts(con.ExtraTriggers))))
 
 
 def _reflexive_as_part(g: Game, e: ef.ReflexiveTrigger, ctx: Any) -> Putting:

@@ -25,3 +25,17 @@ class Wrong(NamedTuple):
 def right(name: str) -> Callable[..., Any]:
     """The function of the rule table that carries this name."""
     return TABLE[name].function
+
+
+def none(g: Any, *rest: Any) -> None:
+    """A rule that never has anything to say."""
+
+
+def nothing(g: Any, *rest: Any) -> list[Any]:
+    """A rule that never does anything."""
+    return []
+
+
+def false(g: Any, *rest: Any) -> bool:
+    """A rule that never applies."""
+    return False

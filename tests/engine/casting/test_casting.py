@@ -88,7 +88,7 @@ def test_x_is_announced_and_paid():
     g = t.game()
     sid = cast(g, "Alice", blaze, X=2, targets="Bob")
     assert tapped(g) == 3
-    assert g.state.objects[sid].stack.announced.x == 2  # type: ignore[union-attr]
+    assert g.state.objects[sid].stack.announced.x == 2
     resolve(g)
     assert g.state.players["Bob"].life == 18
 
@@ -99,7 +99,7 @@ def test_kicker_is_an_additional_cost():
     lands(t, "Alice", *["Mountain"] * 5)
     g = t.game()
     sid = cast(g, "Alice", burst, additional="kicker", targets="Bob")
-    assert g.state.objects[sid].stack.announced.paid == {"kicker": 1}  # type: ignore[union-attr]
+    assert g.state.objects[sid].stack.announced.paid == {"kicker": 1}
     assert tapped(g) == 5
     resolve(g)
     assert g.state.players["Bob"].life == 16
@@ -124,7 +124,7 @@ def test_flashback_permits_casting_from_the_graveyard_and_exiles():
     lands(t, "Alice", "Island", "Island", "Island")
     g = t.game()
     sid = cast(g, "Alice", twice)
-    announced = g.state.objects[sid].stack.announced  # type: ignore[union-attr]
+    announced = g.state.objects[sid].stack.announced
     assert announced.method == "flashback"
     assert announced.cast_from is Zone.GRAVEYARD
     assert tapped(g) == 3
@@ -163,7 +163,7 @@ def test_evoke_is_chosen_among_the_ways():
     lands(t, "Alice", "Island", "Island", "Island")
     g = t.game()
     sid = cast(g, "Alice", drifter, alternative=way("evoke"))
-    assert g.state.objects[sid].stack.announced.method == "evoke"  # type: ignore[union-attr]
+    assert g.state.objects[sid].stack.announced.method == "evoke"
     assert tapped(g) == 3
 
 
@@ -353,7 +353,7 @@ def test_cascade_casts_for_free_and_checks_the_resulting_spell():
     wants(g, put_waiting(g))
     resolve(g, **{"yes/no": "yes"}, targets="Bob", random=lambda c: c.options)
     spell = g.view.zone(Zone.STACK)[-1]
-    announced = g.state.objects[spell].stack.announced  # type: ignore[union-attr]
+    announced = g.state.objects[spell].stack.announced
     assert g.view.chars(spell).name == "Lightning Bolt"
     assert announced.free
     assert announced.cast_from is Zone.EXILE

@@ -54,7 +54,7 @@ def test_escape_exiles_three_other_cards():
     g = t.game()
     sid = cast(g, "Alice", bolt, targets="Bob")
     assert names(g, Zone.EXILE) == ["Forest"] * 3
-    announced = g.state.objects[sid].stack.announced  # type: ignore[union-attr]
+    announced = g.state.objects[sid].stack.announced
     assert announced.method == "escape"
     assert announced.used["escape"] == tuple(others)
     resolve(g)
@@ -194,7 +194,7 @@ def test_delve_exiles_cards_for_generic_mana():
     g = t.game()
     sid = cast(g, "Alice", card, delve=cards[:2], aided=2)
     assert names(g, Zone.EXILE) == ["Forest"] * 2
-    assert g.state.objects[sid].stack.announced.used["delved"] == cards[:2]  # type: ignore[union-attr]
+    assert g.state.objects[sid].stack.announced.used["delved"] == cards[:2]
 
 
 def test_improvise_taps_artifacts():

@@ -106,7 +106,7 @@ def test_the_top_of_the_library_with_a_permission_and_at_the_usual_time():
     late.state = replace(late.state, turn=replace(late.state.turn, step=Step.END))
     assert "307.1" in str(can_cast(late, "Alice", bears)), "a permission changes no timing"
     sid = cast(g, "Alice", bears)
-    assert g.state.objects[sid].stack.announced.cast_from is Zone.LIBRARY  # type: ignore[union-attr]
+    assert g.state.objects[sid].stack.announced.cast_from is Zone.LIBRARY
 
 
 def test_flash_is_a_matter_of_the_card_and_of_effects():
@@ -229,7 +229,7 @@ def test_without_paying_its_mana_cost_x_is_zero_and_additional_costs_remain():
     g = t.game()
     sid = wants(g, cast_during_resolution(g, "Alice", blaze, free=True), targets="Bob")
     assert sid is not None
-    announced = g.state.objects[sid].stack.announced  # type: ignore[union-attr]
+    announced = g.state.objects[sid].stack.announced
     assert (announced.x, announced.free) == (0, True)
     none = wants(g, cast_during_resolution(g, "Alice", fling, free=True), targets="Bob")
     assert none is None, "there is no creature to sacrifice"

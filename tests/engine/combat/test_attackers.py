@@ -14,7 +14,7 @@ from judgecall.engine.rules.cr508_attackers import declare_attackers
 
 def refused(fight: Fight, declaration: object) -> str:
     with pytest.raises(IllegalAnswer) as caught:
-        fight.attack(declaration)  # type: ignore[arg-type]
+        fight.attack(declaration)
     return caught.value.reason
 
 

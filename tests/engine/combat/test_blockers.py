@@ -12,7 +12,7 @@ from judgecall.engine.rules.cr509_1_field import can_block
 
 def refused(fight: Fight, declaration: object) -> str:
     with pytest.raises(IllegalAnswer) as caught:
-        fight.block(declaration)  # type: ignore[arg-type]
+        fight.block(declaration)
     return caught.value.reason
 
 

@@ -12,7 +12,7 @@ from judgecall.engine.pipeline import commit
 
 def refused(fight: Fight, *divisions: object, first: bool = False) -> str:
     with pytest.raises(IllegalAnswer) as caught:
-        fight.damage(*divisions, first=first)  # type: ignore[arg-type]
+        fight.damage(*divisions, first=first)
     return caught.value.reason
 
 

@@ -17,7 +17,7 @@ def spell(t: Table, text: str, *targets: tuple[int | str, ...], owner: str = "Al
 
     (card,) = decode_cards(f"name: Spell\ntypes: Instant\nabilities:\n  - spell: {text}\n", "spell.yaml")
     oid = len(t.objects) + 1
-    on = OnStack(kind=("spell"), source=oid, ability=card.faces[0].abilities[0], announced=Announced(targets=targets))  # type: ignore[arg-type]
+    on = OnStack(kind=("spell"), source=oid, ability=card.faces[0].abilities[0], announced=Announced(targets=targets))
     return t.put(owner, card, Zone.STACK, stack=on)
 
 

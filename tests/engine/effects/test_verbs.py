@@ -176,8 +176,8 @@ def test_several_sacrifice_what_each_chooses_at_once() -> None:
         t.creature(p, 1, 1)
     g = t.game()
     asked: list[object] = []
-    act(g, a, "{sacrifice: {what: creature, who: each_player}}", *[lambda c: c.options[:1]] * 3, asked=asked)  # type: ignore[arg-type]
-    assert [c.player for c in asked] == ["Bob", "Cleo", "Alice"]  # type: ignore[attr-defined]
+    act(g, a, "{sacrifice: {what: creature, who: each_player}}", *[lambda c: c.options[:1]] * 3, asked=asked)
+    assert [c.player for c in asked] == ["Bob", "Cleo", "Alice"]
     assert len(g.state.waiting) == 6
 
 

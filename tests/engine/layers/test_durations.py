@@ -14,7 +14,7 @@ PUMP = "{modify: {what: {each: {is: white creature}}, parts: [{change_pt: {power
 
 def end_turn(g: object) -> None:
     """What lasts until end of turn ends."""
-    run(perform(g, [ch.EndEffects(effects=ending_at_cleanup(g))], "514.2"))  # type: ignore[arg-type]
+    run(perform(g, [ch.EndEffects(effects=ending_at_cleanup(g))], "514.2"))
 
 
 def test_the_set_of_a_pump_is_fixed_as_it_begins() -> None:

@@ -31,7 +31,7 @@ def test_drawing_from_an_empty_library_loses_at_the_next_check_704_5b(table: Tab
     g = table.game()
     run(perform(g, [zo.Draw(player="Alice")], "121.2"))
     assert g.state.outcome is None
-    assert checked(g).state.outcome.winners == ("Bob",)  # type: ignore[union-attr]
+    assert checked(g).state.outcome.winners == ("Bob",)
 
 
 def test_a_failed_draw_counts_since_the_last_check_only_704_5b(table: Table) -> None:
@@ -47,7 +47,7 @@ def test_a_failed_draw_counts_since_the_last_check_only_704_5b(table: Table) -> 
 def test_ten_poison_counters_704_5c(table: Table, poison: int, loses: bool) -> None:
     g = with_player(table.game(), "Alice", counters={"poison": poison})
     if loses:
-        assert checked(g).state.outcome.winners == ("Bob",)  # type: ignore[union-attr]
+        assert checked(g).state.outcome.winners == ("Bob",)
     else:
         quiet(g)
 
@@ -83,7 +83,7 @@ def test_who_cant_lose_does_not_and_the_check_ends_101_2(table: Table) -> None:
 def test_the_winner_need_not_be_able_to_win_104_2a(table: Table) -> None:
     g = with_player(table.game(), "Bob", life=0)
     effect(g, con.PlayerCant(what="win"), "Alice")
-    assert checked(g).state.outcome.winners == ("Alice",)  # type: ignore[union-attr]
+    assert checked(g).state.outcome.winners == ("Alice",)
 
 
 @pytest.mark.parametrize(("damage", "loses"), [({7: 20, 8: 20}, False), ({7: 21}, True)])
@@ -92,7 +92,7 @@ def test_commander_damage_704_6c(table: Table, damage: dict[int, int], loses: bo
     quiet(g)  # in no Commander game
     g.state = replace(g.state, format="commander")
     if loses:
-        assert checked(g).state.outcome.winners == ("Alice",)  # type: ignore[union-attr]
+        assert checked(g).state.outcome.winners == ("Alice",)
     else:
         quiet(g)
 
