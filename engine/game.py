@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from .events.base import Event
 from .events.course import LoseGame, SpellCast, TurnBegins
 from .state.game_state import State
 from .state.objects import PlayerId
+from .writer.write import write
 
 if TYPE_CHECKING:
     from .choices import IllegalAction
@@ -55,7 +56,11 @@ class Game:
         predefined_tokens: Callable[[str], Any] | None = None,
         bound: int = 20_000,
     ) -> None:
+        from .view import View  # the view needs the rules, which need the game
+
+        self._look = View
         self.state = state
+        """The present state; it changes by `write` and `become`."""
         self.edition = edition
         self.overrides: Mapping[str, Callable[..., Any]] = overrides or {}
         self.predefined_tokens = predefined_tokens
@@ -66,7 +71,6 @@ class Game:
         """What carries out each rule that has been exercised: the entry of the table, or this game's override of it."""
         self.batches = 0
         self.bound = bound
-        self._view: View | None = None
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
         self.found_clean: State | None = None
@@ -83,27 +87,34 @@ class Game:
         self.refused: IllegalAction | None = None
         """The last action, when it was illegal and has been reversed (733.1)."""
         self.loop_watch: LoopWatch | None = None
+        self.starts: dict[int, Any] = {}
+        """How each object starts before any effect, as last asked (613.1)."""
         self.pauses = False
         """Whether a choice of kind `pause` is yielded in steps in which nobody gets priority."""
+        self.view: View = View(self, state)
+        """How the present state looks: derived characteristics, and the abilities that function."""
 
-    # --- views ---
+    # --- the state and how it looks ---
 
-    @property
-    def view(self) -> View:
-        """Derived characteristics of the present state, computed once for it."""
-        if self._view is None or self._view.state is not self.state:
-            from .view import View  # the view needs the rules, which need the game
+    def become(self, state: State) -> None:
+        """Go on from another state."""
+        self.view = self._look(self, state, self.view)
+        self.state = state
 
-            self._view = View(self, self.state, self._view)
-        return self._view
+    def write(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """Carry out simultaneous events as they are; they come back with the ids that were given out."""
+        state, done = write(self.state, events, self.view.chars)
+        if state is not self.state:
+            self.become(state)
+        return done
 
-    def with_state(self, state: State) -> Game:
+    def with_state(self, state: State, view: View | None = None) -> Game:
         """A game like this one at another state, to look at it: shares the log, records nothing here."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
         other.state = state
-        other._view = None
         other.found_clean = None
+        other.view = self._look(other, state, self.view) if view is None else view
         return other
 
     def fork(self) -> Game:
@@ -167,7 +178,7 @@ class Game:
         """Reverse everything since (733.1), but for concessions, which happen again before the next choice."""
         lost = [e for i, e in self._by_kind.get(LoseGame, ()) if i >= point.log_length]
         self.conceded += [e.player for e in lost if isinstance(e, LoseGame) and e.conceded]
-        self.state = point.state
+        self.become(point.state)
         del self.log[point.log_length :]
         for entries in self._by_kind.values():
             while entries and entries[-1][0] >= point.log_length:

@@ -21,7 +21,6 @@ from .rules import cr800_leaving as leaving
 from .state.objects import PlayerId
 from .terms.zones import Zone
 from .view import View
-from .writer.write import write
 
 BOOKKEEPING = frozenset(
     {co.Priority, co.PlanSteps, co.CheckedDraws, ch.EmptyPools, ch.NoLongerWaiting, ch.Limited, ch.SetAnnounced}
@@ -75,7 +74,7 @@ def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Ev
         raise Runaway(f"more than {g.bound} batches of events")
     before = g.view
     g.batches += 1
-    g.state, happened = write(g.state, events, before.chars)
+    happened = g.write(events)
     for e in happened:
         g.record(e, rules)
     if all(type(e) in BOOKKEEPING for e in happened):
@@ -96,7 +95,7 @@ def _control_changes(g: Game, before: View) -> tuple[Event, ...]:
     changes = _other_controllers(g, before)
     if not changes:
         return ()
-    g.state, done = write(g.state, changes, before.chars)
+    done = g.write(changes)
     for e in done:
         g.record(e, ("108.4",))
     return done
@@ -104,7 +103,7 @@ def _control_changes(g: Game, before: View) -> tuple[Event, ...]:
 
 def _other_controllers(g: Game, before: View) -> list[Event]:
     after = g.view
-    if after is before or after._chars is before._chars:
+    if after.as_before(before):
         return []
     changes: list[Event] = []
     for oid in after.battlefield():

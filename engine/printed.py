@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from .cards.lang.abilities import Ability, CardDefinition, Chapter, Face
+from .memo import by_identity
 from .state.objects import Abl, Copiable
 from .terms.colors import COLOR_WORDS
 from .terms.mana import mana_cost
@@ -35,13 +35,9 @@ def as_abls(abilities: tuple[Ability, ...], mark: str = "text") -> tuple[Abl, ..
     return tuple(out)
 
 
+@by_identity(8192)
 def copiable(face: Face) -> Copiable:
     """The printed values of a face; colors come from its mana cost and color indicator (105.2)."""
-    return _copiable(id(face), face)
-
-
-@lru_cache(maxsize=8192)
-def _copiable(key: int, face: Face) -> Copiable:
     line = type_line(face.types)
     cost = mana_cost(face.cost) if face.cost is not None else None
     colors = (cost.colors if cost is not None else frozenset()) | {COLOR_WORDS[c] for c in face.colors}
@@ -60,6 +56,7 @@ def _copiable(key: int, face: Face) -> Copiable:
     )
 
 
+@by_identity(8192)
 def faces_of(card: CardDefinition) -> tuple[Copiable, ...]:
     """The values of all faces of a card."""
     return tuple(copiable(f) for f in card.faces)

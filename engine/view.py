@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .cards.lang import abilities as ab
 from .cards.lang.continuous import RulePart
+from .cards.lang.events import StateIs
 from .cards.lang.nouns import Ref
 from .evaluate import conditions, filters, nouns
 from .evaluate.context import Ctx
+from .memo import by_identity
 from .rules import carrying
 from .rules import cr613_layers as layers
 from .rules import work as wk
 from .rules.cr608_last_known import last_known
 from .rules.cr613_parts import LAYER_PARTS
-from .rules.work import printed
 from .state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
 from .terms.zones import Zone
 
@@ -101,15 +103,19 @@ class View:
         self.game = game
         self.state = state
         self._chars: dict[ObjectId, Characteristics]
-        self._index: Index | None = None
         self.needs: frozenset[str]
         if previous is not None and own_only is None and _carries(previous, state):
-            self._chars = previous._chars
             self.needs = previous.needs
-            self._index = previous._index
-            for effects in self._index.rule_parts.values() if self._index else ():
-                for e in effects:
-                    e.ctx.view = self
+            if previous.game is not game:
+                self._chars = dict(previous._chars)
+                return
+            self._chars = previous._chars
+            index = previous.__dict__.get("index")
+            if index is not None:
+                self.index = index
+                for effects in index.rule_parts.values():
+                    for e in effects:
+                        e.ctx.view = self
         else:
             derived, self.needs = layers.derive(game, state, own_only)
             self._chars = dict(derived)
@@ -161,12 +167,14 @@ class View:
 
     # --- abilities ---
 
-    @property
+    @cached_property
     def index(self) -> Index:
         """The functioning abilities by kind."""
-        if self._index is None:
-            self._index = Index(self)
-        return self._index
+        return Index(self)
+
+    def as_before(self, before: View) -> bool:
+        """Whether everything has the same characteristics as in an earlier view of the game."""
+        return self._chars is before._chars
 
     def parts(self, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
         """The rule effects of a kind whose conditions hold."""
@@ -224,11 +232,7 @@ class Live:
 
 
 def _carries(previous: View, state: State) -> bool:
-    return carrying.still_holds(previous.needs, previous.state, state, _matters)
-
-
-def _matters(o: GameObject) -> bool:
-    return o.kind == "emblem" or layers.functions_elsewhere(printed(o))
+    return carrying.still_holds(previous.needs, previous.state, state, lambda o: layers.start(previous.game, o).elsewhere)
 
 
 class Index:
@@ -236,6 +240,10 @@ class Index:
 
     def __init__(self, view: View) -> None:
         self.triggered: list[Ability] = []
+        self.kinds: frozenset[type] | None = None
+        """The kinds of event on which these trigger, once that has been asked."""
+        self.state_triggers: list[Ability] = []
+        """Those that trigger on a state of the game (603.8)."""
         self.replaces: list[Ability] = []
         self.rule_parts: dict[type, list[RuleEffect]] = {}
         self.view = view
@@ -246,25 +254,29 @@ class Index:
         self._register()
 
     def _add(self, o: GameObject, c: Characteristics) -> None:
-        for a in c.abilities:
-            for x in layers.functional(a):
-                if isinstance(x, ab.Triggered | ab.Chapter):
-                    self.triggered.append(Ability(o.id, a, x))
-                elif isinstance(x, ab.Replaces):
-                    if layers.functions_in(self.view.game, x, o):
-                        self.replaces.append(Ability(o.id, a, x))
-                elif isinstance(x, ab.Static) and layers.functions_in(self.view.game, x, o):
-                    self._static(o.id, x, layers.granter(a))
+        found = _by_kind(c.abilities)
+        if found is None:
+            return
+        triggered, replaces, statics = found
+        for a, x in triggered:
+            ability = Ability(o.id, a, x)
+            self.triggered.append(ability)
+            if isinstance(x, ab.Triggered) and isinstance(x.when, StateIs):
+                self.state_triggers.append(ability)
+        for a, r in replaces:
+            if layers.functions_in(self.view.game, r, o):
+                self.replaces.append(Ability(o.id, a, r))
+        for a, s in statics:
+            if layers.functions_in(self.view.game, s, o):
+                self._static(o.id, s, layers.granter(a))
 
     def _static(self, oid: ObjectId, s: ab.Static, granter: ObjectId | None) -> None:
-        ctx: Ctx | None = None
+        ctx = self.view.ctx(oid) if granter is None else self.view.ctx(oid, granter=granter)
         for p in s.parts:
-            if isinstance(p, LAYER_PARTS):
-                continue
-            ctx = ctx or (self.view.ctx(oid) if granter is None else self.view.ctx(oid, granter=granter))
-            e = RuleEffect(p, ctx)
-            e.static = s
-            self.rule_parts.setdefault(type(p), []).append(e)
+            if not isinstance(p, LAYER_PARTS):
+                e = RuleEffect(p, ctx)
+                e.static = s
+                self.rule_parts.setdefault(type(p), []).append(e)
 
     def _register(self) -> None:
         for effect in self.view.state.effects.values():
@@ -275,3 +287,26 @@ class Index:
                 e.locked = effect.affected
                 e.open = effect.open
                 self.rule_parts.setdefault(type(p), []).append(e)
+
+
+Kinds = tuple[
+    list[tuple[Abl, ab.Triggered | ab.Chapter]],
+    list[tuple[Abl, ab.Replaces]],
+    list[tuple[Abl, ab.Static]],
+]
+
+
+@by_identity(10_000)
+def _by_kind(abilities: tuple[Abl, ...]) -> Kinds | None:
+    """Triggered abilities, replacement effects, and static abilities with effects on the rules, among these; None when
+    there are none of them."""
+    found: Kinds = ([], [], [])
+    for a in abilities:
+        for x in layers.functional(a):
+            if isinstance(x, ab.Triggered | ab.Chapter):
+                found[0].append((a, x))
+            elif isinstance(x, ab.Replaces):
+                found[1].append((a, x))
+            elif isinstance(x, ab.Static) and not all(isinstance(p, LAYER_PARTS) for p in x.parts):
+                found[2].append((a, x))
+    return found if any(found) else None

@@ -175,9 +175,7 @@ class ActionReader:
 
     def _choose(self, words: str, table: Table | None) -> Intended:
         if self.prompt is None:
-            raise LiteralError(
-                "nobody is asked for anything", "a When step that ends in: until Alice is asked for KIND"
-            )
+            raise LiteralError("nobody is asked for anything", "a When step that ends in: until Alice is asked for KIND")
         text = "; ".join(listed_quotes(words.partition(" ")[2])).replace('"', "")
         rows = ANSWERS.rows(table)
         if not text and rows:

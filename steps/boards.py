@@ -46,6 +46,4 @@ def _step(entry: object, name: str) -> tuple[str, Table | None]:
             if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
                 header = list(dict.fromkeys(column for row in rows for column in row))
                 return str(text), [header, *([str(row.get(c, "")) for c in header] for row in rows)]
-    raise LiteralError(
-        f"the board {name!r} has an entry that is no step: {entry!r}", "text, or {text: [{column: cell}]}"
-    )
+    raise LiteralError(f"the board {name!r} has an entry that is no step: {entry!r}", "text, or {text: [{column: cell}]}")

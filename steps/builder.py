@@ -98,9 +98,7 @@ class Builder:
         if alias in self.names.players or self.names.cards.find(alias) is not None:
             raise LiteralError(f"the alias {alias!r} is the name of a player or a card", "a name of its own")
         if set(alias) & set(':;#"'):
-            raise LiteralError(
-                f"the alias {alias!r} has a character that means something else", "letters, digits, blanks"
-            )
+            raise LiteralError(f"the alias {alias!r} has a character that means something else", "letters, digits, blanks")
         self.names.aliases[alias] = card
         return alias
 

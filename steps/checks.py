@@ -149,9 +149,7 @@ def check_facts(game: Game, wanted: ObjectLiteral, facts: Sequence[Fact], negate
         actual = fact.read(thing, seen)
         if fact.holds(actual) == negated:
             expected = f"not {fact.words}" if negated else fact.words
-            raise game.mismatch(
-                f"{describe(thing)}: expected {expected}, found {_plain(actual)}", expected, _plain(actual)
-            )
+            raise game.mismatch(f"{describe(thing)}: expected {expected}, found {_plain(actual)}", expected, _plain(actual))
         game.claims.add(key(thing), fact.aspect)
 
 

@@ -13,9 +13,7 @@ from .phrases import PLACE, Place
 
 
 @pytest.fixture
-def game(
-    request: pytest.FixtureRequest, engine: Engine, engine_info: EngineInfo, cards: CardSource, edition: str
-) -> Game:
+def game(request: pytest.FixtureRequest, engine: Engine, engine_info: EngineInfo, cards: CardSource, edition: str) -> Game:
     """The game of one scenario."""
     made = Game(engine, engine_info, cards, edition, seed_text=request.node.name)
     made.place = lambda: request.node.stash.get(PLACE, None)

@@ -120,9 +120,7 @@ class Game:
         """One player as they are now."""
         found = next((p for p in self.seen().players if p.name == name), None)
         if found is None:
-            raise self.mismatch(
-                f"{name} is not among the players observed", name, [p.name for p in self.seen().players]
-            )
+            raise self.mismatch(f"{name} is not among the players observed", name, [p.name for p in self.seen().players])
         return found
 
     def finder(self) -> Finder:
@@ -176,9 +174,7 @@ class Game:
         action = intended.action
         self._begin(intended.moved, resumes=isinstance(action, Choose))
         self.tried = tries
-        self._run(
-            lambda answers, answering: self.engine.act(action, answers, answering), intended.answers, until, tries=tries
-        )
+        self._run(lambda answers, answering: self.engine.act(action, answers, answering), intended.answers, until, tries=tries)
 
     def check_state(self, answers: list[Prepared], until: PromptMatch | None) -> None:
         """State-based actions are checked."""
@@ -220,9 +216,7 @@ class Game:
         self._answering = answering
         self._judge(reply, answering, until, tries=tries)
 
-    def _judge(
-        self, reply: ActReply | AdvanceReply, answering: Answering, until: PromptMatch | None, *, tries: bool
-    ) -> None:
+    def _judge(self, reply: ActReply | AdvanceReply, answering: Answering, until: PromptMatch | None, *, tries: bool) -> None:
         match reply:
             case Unsupported():
                 raise unsupported(reply)
@@ -263,9 +257,7 @@ class Game:
             if not able.trigger_order and all(p.answer.kind is Kind.TRIGGER_ORDER for p in unused):
                 raise UnsupportedOutcome("the engine orders triggers itself (trigger order)")
             if self.is_reference:
-                raise ScenarioError(
-                    f"nobody asked for the answer of {words}. Asked were: {'; '.join(asked) or 'nothing'}"
-                )
+                raise ScenarioError(f"nobody asked for the answer of {words}. Asked were: {'; '.join(asked) or 'nothing'}")
             raise self.mismatch(f"a choice was not offered: {words}", words, asked)
 
     def left_open(self, problem: str, prompt: Prompt) -> Exception:

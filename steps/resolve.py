@@ -97,9 +97,7 @@ class Finder:
             return False
         definition = self.names.cards.find(wanted.name)
         printed = source.printed if source is not None and not source.token else ""
-        return wanted.name in (thing.name, printed) or (
-            definition is not None and definition.name in (thing.name, printed)
-        )
+        return wanted.name in (thing.name, printed) or (definition is not None and definition.name in (thing.name, printed))
 
 
 def called(name: str, token: bool | None) -> tuple[str, ...]:
@@ -126,9 +124,7 @@ def reference(found: Found, text: ObjectLiteral | None = None) -> ObjectRef:
     """How the port names an object that has been found."""
     if isinstance(found, StackObject):
         ref = found.source_ref if found.kind != StackKind.SPELL or not found.copy else None
-        return ObjectRef(
-            id=found.id, ref=ref, name=found.name, zone=Zone.STACK, copy=found.copy or None, ability=found.ability
-        )
+        return ObjectRef(id=found.id, ref=ref, name=found.name, zone=Zone.STACK, copy=found.copy or None, ability=found.ability)
     nth = text.nth if text is not None else None
     return ObjectRef(id=found.id, ref=found.ref, name=found.name or found.printed, zone=found.zone, nth=nth)
 

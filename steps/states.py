@@ -90,7 +90,5 @@ def _face(part: str, card: CardDefinition) -> str:
     faces = [face.name for face in card.faces]
     name = part.removeprefix("face ") if part.startswith("face ") else (faces[1] if len(faces) > 1 else "")
     if name not in faces:
-        raise LiteralError(
-            f"{card.name} has no {part}", f"one of the faces {', '.join(faces)}", suggestions(name, faces)
-        )
+        raise LiteralError(f"{card.name} has no {part}", f"one of the faces {', '.join(faces)}", suggestions(name, faces))
     return name

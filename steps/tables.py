@@ -40,9 +40,7 @@ class Columns(msgspec.Struct, frozen=True):
         header = [cell.strip() for cell in table[0]]
         for name in header:
             if name not in self.names:
-                raise LiteralError(
-                    f"unknown column {name!r}", ", ".join(self.names), suggestions(name, self.names, most=1)
-                )
+                raise LiteralError(f"unknown column {name!r}", ", ".join(self.names), suggestions(name, self.names, most=1))
         doubled = {name for name in header if header.count(name) > 1}
         if doubled:
             raise LiteralError(f"column {doubled.pop()!r} stands twice in the table")

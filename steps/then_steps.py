@@ -40,9 +40,7 @@ PERMANENTS = Columns(
     ),
     example="| permanent | controller | state |\n| token Knight | Alice | tapped |",
 )
-CARDS = Columns(
-    (Column("card", "an object, or a number of them", required=True), Column("state", "1 time counter, face down"))
-)
+CARDS = Columns((Column("card", "an object, or a number of them", required=True), Column("state", "1 time counter, face down")))
 STACK = Columns(
     (
         Column("object", "X, copy of X, chapter III of X, ability 2 of X", required=True),

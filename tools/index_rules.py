@@ -72,9 +72,7 @@ def read_rules(path: Path) -> RulesText:
         elif number and line.strip():
             rules[number] += "\n" + line.strip()
     if len(rules) < 1000:
-        raise RulesTextError(
-            f"{path}: {len(rules)} numbered rules found, expected some 3,000; is it the TXT edition?"
-        )
+        raise RulesTextError(f"{path}: {len(rules)} numbered rules found, expected some 3,000; is it the TXT edition?")
     return sections, rules
 
 
@@ -102,9 +100,7 @@ def is_heading(text: str) -> bool:
 
 def wrapped(numbers: Iterable[str]) -> str:
     """Return numbers as the body of a folded YAML scalar."""
-    return textwrap.fill(
-        " ".join(numbers), 110, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False
-    )
+    return textwrap.fill(" ".join(numbers), 110, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
 
 
 def index_text(edition: str, sections: Mapping[str, str], rules: Mapping[str, str]) -> str:
@@ -141,9 +137,7 @@ def moved_sections(new: Mapping[str, str], old: Mapping[str, str]) -> dict[str, 
     }
 
 
-def moved_parents(
-    new: Mapping[str, str], old: Mapping[str, str], sections: Mapping[str, str]
-) -> dict[str, str]:
+def moved_parents(new: Mapping[str, str], old: Mapping[str, str], sections: Mapping[str, str]) -> dict[str, str]:
     """Return, for each titled rule (a keyword), the number that it had before, or "" when it is new."""
     titles = {number: text.lower() for number, text in old.items() if is_heading(text)}
     by_title = {(number.split(".")[0], title): number for number, title in titles.items()}

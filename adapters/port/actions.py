@@ -142,16 +142,5 @@ class CheckStateBasedActions(Tagged, frozen=True):
     (603.3)."""
 
 
-Action = (
-    Cast
-    | Activate
-    | PlayLand
-    | SpecialAction
-    | Attack
-    | Block
-    | PassPriority
-    | Concede
-    | Choose
-    | CheckStateBasedActions
-)
+Action = Cast | Activate | PlayLand | SpecialAction | Attack | Block | PassPriority | Concede | Choose | CheckStateBasedActions
 """One thing that a player does, or the check of state-based actions."""

@@ -15,6 +15,7 @@ from ...engine.cards import hints, lang
 from ...engine.cards.lang.abilities import CardDefinition
 from ...engine.cards.library import CardLibrary, shared
 from ...engine.cards.problems import CardError, UnknownCard
+from ...engine.memo import by_identity
 from .. import port
 
 SHIPPED = Path(__file__).resolve().parents[2] / "fixtures" / "cards"
@@ -79,6 +80,7 @@ def from_structure(structure: Mapping[str, Any]) -> CardDefinition:
         raise port.EngineFault(port.Fault(kind="malformed", message=f"the structure of {name}: {error}")) from error
 
 
+@by_identity(8192)
 def structure_of(card: CardDefinition) -> Mapping[str, Any]:
     """A definition in its structured form."""
     built: Mapping[str, Any] = msgspec.to_builtins(card)

@@ -21,7 +21,7 @@ from .goals import Leave
 from .intents import intent_of
 from .intents import unsupported as not_played
 from .legality import legal
-from .observing import Memory, Observer
+from .observing import Likes, Memory, Observer
 from .placing import Placed, place, unsupported
 from .table import Goal, Misfit, Reply, Table, refusal
 
@@ -94,7 +94,9 @@ class ReferenceEngine:
         self._cards = Cards(cards)
         self._table: Table | None = None
         self._printed: dict[int, str] = {}
-        self._memory: Memory = {}
+        self._likes: Likes = {}
+        self._numbers: tuple[str, ...] = ()
+        self._memory = Memory(self._likes)
 
     # --- the port ---
 
@@ -108,7 +110,8 @@ class ReferenceEngine:
     def new_game(self, setup: port.GameSetup) -> port.NewGameReply:
         """See :class:`port.Engine`."""
         self._table = None
-        self._memory = {}
+        self._memory = Memory(self._likes)
+        self._numbers = ()
         self._cards.give(setup.cards)
         placed = Placed(setup, self._cards)
         refused = unsupported(placed)
@@ -185,7 +188,7 @@ class ReferenceEngine:
             stack=seen.stack(),
             prompt=t.asking.prompt if t.asking is not None and not t.asking.done else None,
             asked=tuple(t.asked),
-            cited=tuple(sorted(g.exercised)),
+            cited=self._cited(g.exercised),
         )
 
     def shutdown(self) -> None:
@@ -208,6 +211,11 @@ class ReferenceEngine:
         return found
 
     # --- parts of a call ---
+
+    def _cited(self, exercised: set[str]) -> tuple[str, ...]:
+        if len(exercised) != len(self._numbers):  # they only become more
+            self._numbers = tuple(sorted(exercised))
+        return self._numbers
 
     def _running(self) -> Table:
         if self._table is None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
 from ...engine.evaluate.filters import mana_value
 from ...engine.game import Game
-from ...engine.rules.cr302_6_sickness import controlled_since_turn_began
+from ...engine.rules.cr302_6_sickness import since_turn_began
 from ...engine.rules.cr305_lands import plays_left
+from ...engine.rules.work import printed
+from ...engine.state.game_state import Attack, Combat
 from ...engine.state.objects import Characteristics, GameObject, ObjectId, OnStack, PlayerId
 from ...engine.terms.mana import MANA_TYPES
 from ...engine.terms.subtypes import CREATURE_TYPES
@@ -27,8 +30,41 @@ DESIGNATIONS = ("monarch", "initiative")
 """Designations that one player at a time has (725, 726)."""
 
 
-Memory = dict[Any, tuple[Any, Any]]
-"""What untouched cards looked like when they were last looked at by everybody: by id, and by what tells them apart."""
+Likes = dict[Any, tuple[Any, Any, port.ObservedObject]]
+"""What plain cards look like, by what tells one from another: with the values whose identity is part of that."""
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What of an object's looks is neither in itself nor in its characteristics."""
+
+    fresh: bool = False
+    copies: bool = False
+    attached: tuple[str, ...] = ()
+    attack: Attack | None = None
+    blocks: tuple[ObjectId, ...] = ()
+
+
+ALONE = Surroundings()
+FRESH = Surroundings(fresh=True)
+
+
+class Memory:
+    """What was seen when all were looked at together. An object that is the same, with the same characteristics in the same
+    surroundings, looks the same; and a plain card looks like any other, of whatever game, but for its names."""
+
+    def __init__(self, likes: Likes) -> None:
+        self.likes = likes
+        self.seen: dict[ObjectId, tuple[GameObject, Characteristics, Surroundings, port.ObservedObject]] = {}
+
+    def like(self, o: GameObject, c: Characteristics, around: Surroundings, look: Callable[[], Any]) -> port.ObservedObject:
+        """What `look` finds of a plain card, but for its names."""
+        key = (id(c), id(o.faces), o.face, o.zone, o.owner, o.tapped, around is FRESH)
+        known = self.likes.get(key)
+        if known is None or known[0] is not c or known[1] is not o.faces:
+            if len(self.likes) >= 5000:
+                self.likes.clear()
+            known = self.likes[key] = (c, o.faces, look())
+        return known[2]
 
 
 class Observer:
@@ -49,11 +85,15 @@ class Observer:
         self.refs = refs
         self.cards = cards
         self.viewer = viewer
-        self.memory = memory if memory is not None and viewer is None else {}
-        self.attached: dict[ObjectId, list[str]] = {}
-        for o in g.state.objects.values():
-            if isinstance(o.attached_to, int) and o.zone is Zone.BATTLEFIELD:
-                self.attached.setdefault(o.attached_to, []).append(str(o.id))
+        self.memory = memory if viewer is None else None
+        self.copied = frozenset(oid for e in g.state.effects.values() if e.copied for oid in e.affected or ())
+        self.combat = g.state.combat or Combat()
+        self.since: dict[PlayerId, Callable[[GameObject], bool]] = {}
+        self.attached: dict[Any, tuple[str, ...]] = {}
+        for oid in self.view.zone(Zone.BATTLEFIELD):
+            to = g.state.objects[oid].attached_to
+            if isinstance(to, int):
+                self.attached[to] = (*self.attached.get(to, ()), str(oid))
 
     # --- players ---
 
@@ -89,53 +129,46 @@ class Observer:
 
     def objects(self) -> tuple[port.ObservedObject, ...]:
         """All cards, tokens, copies of spells and emblems, zone by zone."""
-        return tuple(self._remembered(oid) for oid in self._ids())
+        if self.memory is None:
+            return tuple(self.object(o, self._around(o)) for o in self._in_order())
+        return tuple([self._remembered(o, self.memory) for o in self._in_order()])
 
-    def _remembered(self, oid: ObjectId) -> port.ObservedObject:
-        """A card that nothing touches looks as it did when it was last looked at; most cards of a game are such."""
-        o = self.g.state.objects[oid]
-        if self.viewer is not None:
-            return self.object(oid)
-        if o.zone in (Zone.BATTLEFIELD, Zone.STACK) or oid in self.view._chars:
-            return self._unchanged(o)
-        kept = self.memory.get(("untouched", oid))
-        if kept is None or kept[0] is not o:
-            kept = self.memory["untouched", oid] = (o, self._like_another(o))
-        return kept[1]
-
-    def _unchanged(self, o: GameObject) -> port.ObservedObject:
-        """An object in play looks as it did while all that its looks depend on is the same."""
+    def _in_order(self) -> Iterator[GameObject]:
         s = self.g.state
-        attached = self.attached.get(o.id)
-        same = (o, self.view.chars(o.id), s.effects)
-        equal = (s.turn.number, attached, s.combat and self._combat(o.id))
-        kept = self.memory.get(o.id)
-        if kept is None or kept[0][1] != equal or any(a is not b for a, b in zip(kept[0][0], same, strict=True)):
-            kept = self.memory[o.id] = ((same, equal), self.object(o.id))
-        return kept[1]
-
-    def _combat(self, oid: ObjectId) -> Any:
-        combat = self.g.state.combat
-        return combat and (combat.attackers.get(oid), combat.blockers.get(oid))
-
-    def _like_another(self, o: GameObject) -> port.ObservedObject:
-        """An untouched card looks like another of the same name in the same place, but for its names."""
-        if o.counters or o.chosen or o.commander or o.kind != "card":
-            return self.object(o.id)
-        key = (id(o.faces[0]), o.face, o.face_down, o.zone, o.owner)
-        like = self.memory.get(key)
-        if like is None:
-            like = self.memory[key] = (o, self.object(o.id))
-        return replace(like[1], id=str(o.id), ref=self.refs.ref_of(o))
-
-    def _ids(self) -> Iterator[ObjectId]:
-        s = self.g.state
+        objects = s.objects
         for zone in Zone:
             for player in s.order if zone in OWNED_ZONES else (None,):
-                ids: tuple[ObjectId, ...] = s.zones.get((zone, player), ())
+                found = [objects[i] for i in s.zones.get((zone, player), ())]
                 if zone in (Zone.BATTLEFIELD, Zone.EXILE, Zone.COMMAND):
-                    ids = tuple(sorted(ids, key=lambda i: s.objects[i].timestamp))
-                yield from (i for i in ids if s.objects[i].kind != "ability")
+                    found.sort(key=lambda o: o.timestamp)
+                yield from (o for o in found if o.kind != "ability")
+
+    def _around(self, o: GameObject) -> Surroundings:
+        copies = o.id in self.copied
+        if o.zone is not Zone.BATTLEFIELD:
+            return Surroundings(copies=True) if copies else ALONE
+        controller = self.view.controller(o.id)
+        since = self.since.get(controller)
+        if since is None:
+            since = self.since[controller] = since_turn_began(self.g, controller)
+        attached, attack = self.attached.get(o.id, ()), self.combat.attackers.get(o.id)
+        blocks = self.combat.blockers.get(o.id, ())
+        if copies or attached or blocks or attack is not None:
+            return Surroundings(not since(o), copies, attached, attack, blocks)
+        return ALONE if since(o) else FRESH
+
+    def _remembered(self, o: GameObject, memory: Memory) -> port.ObservedObject:
+        c, around = self.view.chars(o.id), self._around(o)
+        kept = memory.seen.get(o.id)
+        if kept is not None and kept[0] is o and kept[1] is c and (kept[2] is around or kept[2] == around):
+            return kept[3]
+        if _is_plain(o) and (around is ALONE or around is FRESH):
+            like = memory.like(o, c, around, lambda: self.object(o, around))
+            seen = replace(like, id=str(o.id), ref=self.refs.ref_of(o), printed=self._printed(o))
+        else:
+            seen = self.object(o, around)
+        memory.seen[o.id] = (o, c, around, seen)
+        return seen
 
     def known(self, o: GameObject) -> bool:
         """Whether the viewer may look at its face (400.2, 406.3, 708.5)."""
@@ -155,16 +188,15 @@ class Observer:
             return self.view.controller(o.id) == self.viewer
         return True
 
-    def object(self, oid: ObjectId) -> port.ObservedObject:
+    def object(self, o: GameObject, around: Surroundings) -> port.ObservedObject:
         """One object; of one that the viewer can't see what is public of it."""
-        o = self.g.state.objects[oid]
-        c = self.view.chars(oid)
+        c = self.view.chars(o.id)
         known = self.known(o)
-        seen = self._status(o)
+        seen = self._status(o, around)
         if not known and o.zone not in (Zone.BATTLEFIELD, Zone.STACK):
             return port.ObservedObject(**seen, known=False)
         seen |= _characteristics(o, c)
-        seen["abilities"] = self._abilities(oid, c)
+        seen["abilities"] = self._abilities(o, c)
         if not known:
             return port.ObservedObject(**seen, known=False)
         return port.ObservedObject(
@@ -172,59 +204,50 @@ class Observer:
             ref=None if is_copy(o) else self.refs.ref_of(o),
             printed=self._printed(o),
             face=o.faces[o.face].name if len(o.faces) > 1 and o.face < len(o.faces) else None,
-            chosen=tuple(port.Chosen(what=k, value=str(v)) for k, v in o.chosen.items()),
+            chosen=tuple([port.Chosen(what=k, value=str(v)) for k, v in o.chosen.items()]),
         )
 
     def _printed(self, o: GameObject) -> str:
         if o.kind != "card":
             return ""
-        return next((self.cards[p] for p in o.physical if p in self.cards), "")
+        for p in o.physical:
+            if p in self.cards:
+                return self.cards[p]
+        return ""
 
-    def _status(self, o: GameObject) -> dict[str, Any]:
+    def _status(self, o: GameObject, around: Surroundings) -> dict[str, Any]:
         """What everybody sees of an object."""
-        g = self.g
-        here = o.zone is Zone.BATTLEFIELD
-        attack = g.state.combat.attackers.get(o.id) if g.state.combat is not None else None
-        blocks = g.state.combat.blockers.get(o.id, ()) if g.state.combat is not None else ()
+        here, attack = o.zone is Zone.BATTLEFIELD, around.attack
         return {
             "id": str(o.id),
             "zone": o.zone,
             "owner": o.owner,
-            "controller": g.view.controller(o.id),
+            "controller": self.view.controller(o.id),
             "counters": dict(o.counters),
             "damage": o.damage,
             "tapped": o.tapped,
             "flipped": o.layout == "flip" and o.face == 1,
             "face_down": o.face_down,
             "phased_out": o.phased_out,
-            "fresh": here and not controlled_since_turn_began(g, o.id),
+            "fresh": around.fresh,
             "token": o.kind == "token",
-            "copy": is_copy(o) or self._copies(o.id),
+            "copy": is_copy(o) or around.copies,
             "attached_to": str(o.attached_to) if here and o.attached_to is not None else None,
-            "attached": tuple(self.attached.get(o.id, ())),
+            "attached": around.attached,
             "attacking": None if attack is None else "" if attack.defender is None else str(attack.defender),
             "blocked": attack is not None and bool(attack.blocked),
-            "blocking": tuple(str(b) for b in blocks),
+            "blocking": tuple([str(b) for b in around.blocks]),
             "commander": o.commander,
             "designations": ("monstrous",) if o.monstrous else (),
         }
 
-    def _copies(self, oid: ObjectId) -> bool:
-        return any(e.copied and oid in (e.affected or ()) for e in self.g.state.effects.values())
-
-    def _abilities(self, oid: ObjectId, c: Characteristics) -> tuple[port.ObservedAbility, ...]:
-        o, effects = self.g.state.objects[oid], self.g.state.effects
-        kept = self.memory.get(("abilities", id(c)))
-        if kept is None or kept[0][0] is not c or kept[0][1] is not o.faces or kept[0][2] is not effects:
-            kept = self.memory["abilities", id(c)] = ((c, o.faces, effects), self._named(oid, c))
-        found: tuple[port.ObservedAbility, ...] = kept[1]
-        return found
-
-    def _named(self, oid: ObjectId, c: Characteristics) -> tuple[port.ObservedAbility, ...]:
-        printed = own_text(self.g, oid) if c.abilities else ()
+    def _abilities(self, o: GameObject, c: Characteristics) -> tuple[port.ObservedAbility, ...]:
+        if not c.abilities:
+            return ()
+        own = own_text(self.g, o.id) if o.face_down or o.id in self.copied else printed(o).abilities  # 707.2
         return tuple(
             port.ObservedAbility(
-                ability=abilities.named(a, printed, granter(self.g, a), c.abilities),
+                ability=abilities.named(a, own, granter(self.g, a), c.abilities),
                 name=abilities.label(a.ability),
                 kind=abilities.kind_of(a.ability),
             )
@@ -278,6 +301,21 @@ def looked_at(c: Choice) -> tuple[ObjectId, ...]:
     """The objects among which somebody is asked to choose, and which that player therefore sees."""
     things = (*(c.options or ()), *c.data.get("cards", ()))
     return tuple(x for x in things if isinstance(x, int) and not isinstance(x, bool)) if c.kind != "number" else ()
+
+
+def _is_plain(o: GameObject) -> bool:
+    """Whether nothing about a card is its own but its names."""
+    return o.kind == "card" and not (
+        o.counters
+        or o.damage
+        or o.chosen
+        or o.stack
+        or o.attached_to
+        or o.face_down
+        or o.phased_out
+        or o.commander
+        or o.monstrous
+    )
 
 
 _KINDS = {

@@ -19,7 +19,6 @@ from ...engine.state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ...engine.terms.mana import ManaError, mana_cost
 from ...engine.terms.steps import PHASE_OF, Phase, Step
 from ...engine.terms.zones import OWNED_ZONES, Zone
-from ...engine.writer.write import write
 from .. import port
 from .cards import Cards
 from .placing_stack import on_stack
@@ -113,9 +112,9 @@ def place(placed: Placed, overrides: Mapping[str, Any], token: Any) -> tuple[Gam
     for oid, row in rows.items():
         if row.zone is Zone.STACK:
             o = on_stack(game, placed, oid, row)
-            game.state = replace(game.state, objects={**game.state.objects, oid: o})
+            game.become(replace(game.state, objects={**game.state.objects, oid: o}))
     _await_return(game)
-    game.state = replace(game.state, combat=_combat(game, placed))
+    game.become(replace(game.state, combat=_combat(game, placed)))
     for player in setup.players:
         for _ in range(player.land_plays_used):
             game.record(co.LandPlayed(object=0, player=player.name), ())
@@ -206,7 +205,7 @@ def _await_return(game: Game) -> None:
         zone, exiled = cr610.origin_until_leaves(o), o.links.get("exiled", ())
         if zone is not None and exiled and o.zone is Zone.BATTLEFIELD and o.controller is not None:
             back = cr610.return_when_source_leaves(o.id, o.controller, {zone: exiled})
-            game.state, _ = write(game.state, (ch.BeginDelayed(delayed=back),), game.view.chars)
+            game.write((ch.BeginDelayed(delayed=back),))
 
 
 def _zones(rows: Mapping[ObjectId, port.ObjectSetup]) -> dict[tuple[Zone, str | None], tuple[ObjectId, ...]]:
@@ -282,6 +281,6 @@ def _combat(game: Game, placed: Placed) -> Combat | None:
         attackers[oid] = Attack(defender, is_blocked, combat.defending_player_of(game, defender))
     found = Combat(attackers=attackers, blockers=blockers, blocks_declared=declared, was_attack=bool(attackers))
     if step is Step.FIRST_STRIKE_DAMAGE:
-        game.state = replace(game.state, combat=found)
+        game.become(replace(game.state, combat=found))
         return replace(found, struck=strikes_first(game))
     return found

@@ -34,7 +34,7 @@ def on_stack(g: Game, placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> G
     else:
         on = OnStack(kind="spell", source=oid, is_copy=announced.copy, announced=_costs(o, announced, row))
         o = replace(o, stack=on, kind="copy" if announced.copy else o.kind)
-    g.state = replace(g.state, objects={**g.state.objects, oid: o})
+    g.become(replace(g.state, objects={**g.state.objects, oid: o}))
     return _with_decisions(g, placed, o, announced)
 
 

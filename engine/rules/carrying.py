@@ -4,7 +4,7 @@ A static ability says by its structure what it looks at; whatever no effect look
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -85,9 +85,9 @@ def _of_player(name: str, out: set[str]) -> None:
         out.add("combat")
 
 
-def still_holds(needs: frozenset[str], old: State, new: State, matters: Any) -> bool:
-    """Whether nothing has changed on which characteristics depend. `matters`: whether an object off the battlefield and the
-    stack has abilities that function there."""
+def still_holds(needs: frozenset[str], old: State, new: State, elsewhere: Elsewhere) -> bool:
+    """Whether nothing has changed on which characteristics depend. `elsewhere`: whether an object off the battlefield and the
+    stack has abilities that function there, or counters."""
     if old.effects is not new.effects or old.shields is not new.shields or EVERYTHING in needs:
         return False
     if old.order != new.order or any(p.left != new.players[k].left for k, p in old.players.items()):
@@ -102,24 +102,27 @@ def still_holds(needs: frozenset[str], old: State, new: State, matters: Any) -> 
         return False
     if old.objects is new.objects:
         return old.zones is new.zones or "zones" not in needs
-    return _objects(needs, old, new, matters)
+    return _objects(needs, old, new, elsewhere)
 
 
-def _objects(needs: frozenset[str], old: State, new: State, matters: Any) -> bool:
+Elsewhere = Callable[[GameObject], bool]
+
+
+def _objects(needs: frozenset[str], old: State, new: State, elsewhere: Elsewhere) -> bool:
     before, after = old.objects, new.objects
     for oid, o in after.items():
         was = before.get(oid)
         if was is o:
             continue
         if was is None:
-            if "zones" in needs or o.zone in _IN_PLAY or o.counters or matters(o):
+            if "zones" in needs or o.zone in _IN_PLAY or elsewhere(o):
                 return False
         elif not _same(was, o, needs):
             return False
     if len(before) == len(after) and before.keys() == after.keys():
         return True
     gone = (before[oid] for oid in before.keys() - after.keys())
-    return not any("zones" in needs or o.zone in _IN_PLAY or o.counters or matters(o) for o in gone)
+    return not any("zones" in needs or o.zone in _IN_PLAY or elsewhere(o) for o in gone)
 
 
 _FIELDS = (

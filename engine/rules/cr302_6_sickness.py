@@ -3,12 +3,14 @@ began."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..citation import rule
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..game import Game
-from ..state.objects import ObjectId
+from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
 
 
@@ -23,15 +25,15 @@ def summoning_sick(g: Game, oid: ObjectId) -> bool:
 
 def controlled_since_turn_began(g: Game, oid: ObjectId) -> bool:
     """Whether its controller has controlled it continuously since their most recent turn began."""
-    o = g.view.obj(oid)
+    return since_turn_began(g, g.view.controller(oid))(g.view.obj(oid))
+
+
+def since_turn_began(g: Game, player: PlayerId) -> Callable[[GameObject], bool]:
+    """Which of a player's permanents they have controlled continuously since their most recent turn began."""
     turn = g.state.turn
-    controller = g.view.controller(oid)
-    if turn.active != controller:
-        began = next((i for i, e in g.latest(co.TurnBegins) if e.player == controller), -1)
-        if any(e.new == oid and e.to is Zone.BATTLEFIELD for _, e in g.latest(zo.Move, began)):
-            return False
-        if any(e.object == oid for _, e in g.latest(ch.ControlChanged, began)):
-            return False
-        if began >= 0:
-            return True
-    return o.since <= turn.began_timestamp
+    if turn.active == player:
+        return lambda o: o.since <= turn.began_timestamp
+    began = next((i for i, e in g.latest(co.TurnBegins) if e.player == player), -1)
+    new = {e.new for _, e in g.latest(zo.Move, began) if e.to is Zone.BATTLEFIELD}
+    new |= {e.object for _, e in g.latest(ch.ControlChanged, began)}
+    return lambda o: o.id not in new and (began >= 0 or o.since <= turn.began_timestamp)

@@ -55,9 +55,7 @@ def unfit(g: Game, c: Characteristics) -> str | None:
 @rule("303.4c", "702.5a", "702.5c", "702.5d")
 def enchant(g: Game, v: View, aura: ObjectId, to: Recipient) -> str | None:
     """What an Aura may enchant: whatever all of its enchant abilities allow; with none of them, nothing."""
-    found = [
-        a.ability for a in v.chars(aura).abilities if isinstance(a.ability, ab.Keyword) and a.ability.name == "enchant"
-    ]
+    found = [a.ability for a in v.chars(aura).abilities if isinstance(a.ability, ab.Keyword) and a.ability.name == "enchant"]
     if not found:
         return "the Aura has no enchant ability (303.4c)"
     ctx = v.ctx(aura)

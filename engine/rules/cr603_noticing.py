@@ -20,8 +20,7 @@ from ..state.effects import Delayed, Waiting
 from ..state.objects import Abl, GameObject, ObjectId
 from ..terms.counters import LORE
 from ..terms.zones import Zone
-from ..view import Ability, View
-from ..writer.write import write
+from ..view import Ability, Index, View
 from . import cr113_8_sourceless as sourceless
 from . import cr610_until as cr610
 from . import cr714_sagas as sagas
@@ -40,8 +39,7 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
     if not waiting:
         return
     events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]
-    g.state, done = write(g.state, events, g.view.chars)
-    for e in done:
+    for e in g.write(events):
         g.record(e, _why(e))
 
 
@@ -60,7 +58,11 @@ def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]
     """Abilities of objects: those that look back as things were before, the others as they are after (603.10)."""
     after = g.view
     out: list[Waiting] = []
-    for view in (before, after) if before._index is not after._index else (after,):
+    same = after.as_before(before)
+    kinds = {type(e) for e in happened}
+    for view in (after,) if same else (before, after):
+        if _listened_for(view.index).isdisjoint(kinds):
+            continue
         for a in view.index.triggered:
             if isinstance(a.ability, ab.Chapter):
                 if view is after:
@@ -69,10 +71,28 @@ def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]
             assert isinstance(a.ability, ab.Triggered)
             parts = sides(g, a.ability.when)
             for back, when in parts:
-                if back is (view is before) or before._index is after._index:
+                if back is (view is before) or same:
                     rest = happened if back or len(parts) == 1 else _not_matched_yet(before, a, parts, happened)
                     out += _of_ability(g, view, a, when, rest)
     return out
+
+
+def _listened_for(index: Index) -> frozenset[type]:
+    """The kinds of event on which triggered abilities trigger at all."""
+    if index.kinds is None:
+        kinds: set[type] = set()
+        for a in index.triggered:
+            kinds.update(_CHAPTER_EVENTS if isinstance(a.ability, ab.Chapter) else patterns.event_kinds(_when(a)))
+        index.kinds = frozenset(kinds)
+    return index.kinds
+
+
+def _when(a: Ability) -> le.Event:
+    assert isinstance(a.ability, ab.Triggered)
+    return a.ability.when
+
+
+_CHAPTER_EVENTS = (zo.Move, ch.PutCounters, ch.RemoveCounters)
 
 
 def _not_matched_yet(before: View, a: Ability, parts: Sequence[Side], happened: Sequence[Event]) -> list[Event]:
@@ -210,7 +230,7 @@ def _waiting(
     if ability.once_each_turn:
         if g.state.activations.get(key):
             return []
-        g.state, _ = write(g.state, (ch.Limited(key=key),), g.view.chars)
+        g.write((ch.Limited(key=key),))
     w = Waiting(
         id=0,
         controller=ctx.you,
@@ -338,7 +358,7 @@ def immediate(g: Game, happened: Sequence[Event]) -> list[Callable[[], Procedure
     if not due:
         return []
     end = ch.EndEffects(effects=tuple(d.id for d in due))
-    g.state, _ = write(g.state, (end,), g.view.chars)
+    g.write((end,))
     return [lambda: cr610.go_back(g, due)]
 
 
@@ -354,10 +374,10 @@ def _immediate_occurrences(g: Game, d: Delayed, happened: Sequence[Event]) -> It
 def state_triggers(g: Game) -> list[Waiting]:
     """State triggers that are true and not already waiting or on the stack."""
     out: list[Waiting] = []
-    for a in g.view.index.triggered:
+    for a in g.view.index.state_triggers:
         ability = a.ability
-        if not isinstance(ability, ab.Triggered) or not isinstance(ability.when, le.StateIs):
-            continue
+        assert isinstance(ability, ab.Triggered)
+        assert isinstance(ability.when, le.StateIs)
         if not functions(ability, g.view.obj(a.object)) or _pending(g, a):
             continue
         ctx = g.view.ctx(a.object)

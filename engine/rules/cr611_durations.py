@@ -7,7 +7,6 @@ from ..events import changes as ch
 from ..game import Game
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield
 from ..terms.zones import Zone
-from ..writer.write import write
 
 
 @rule("611.2b", "702.26f")
@@ -45,7 +44,7 @@ def expire(g: Game) -> bool:
     )
     if gone:
         end = ch.EndEffects(effects=gone)
-        g.state, _ = write(g.state, (end,), g.view.chars)
+        g.write((end,))
         g.record(end, ("611.2b",))
     return bool(gone)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
@@ -163,7 +163,7 @@ class Layering:
         for zone in (Zone.BATTLEFIELD, Zone.STACK):
             for oid in self.state.zones.get((zone, None), ()):
                 self.peek(oid)
-        for o in elsewhere(self.state):
+        for o in elsewhere(self.game, self.state):
             self.peek(o.id)
         self._register()
         for layer in in_order(self.game):
@@ -291,12 +291,43 @@ class Layering:
                     w.toughness += pt[1] * count
 
 
-def elsewhere(state: State) -> Iterable[GameObject]:
+class Start(NamedTuple):
+    """How an object starts, before any effect. `layered`: effects of its own, counters, or its being face down change that;
+    `elsewhere`: it is off the battlefield and the stack and yet has abilities that function, or counters."""
+
+    object: GameObject
+    chars: Characteristics
+    layered: bool
+    elsewhere: bool
+
+
+def start(game: Game, o: GameObject) -> Start:
+    """How an object starts; remembered as long as it is the same."""
+    known: Start | None = game.starts.get(o.id)
+    if known is not None and known.object is o:
+        return known
+    values = wk.printed(o)
+    template = wk.template_of(o, values, game.since("saga enters by ability"))
+    c = template.untouched(o.controller)
+    no_creature = c.power is not None and "Creature" not in c.types  # 208.3
+    found = game.starts[o.id] = Start(
+        o,
+        c,
+        bool(o.counters) or o.face_down or no_creature or layered(template.abilities),
+        o.zone not in _IN_PLAY and (o.kind == "emblem" or bool(o.counters) or functions_elsewhere(values)),
+    )
+    return found
+
+
+_IN_PLAY = (Zone.BATTLEFIELD, Zone.STACK)
+
+
+def elsewhere(game: Game, state: State) -> Iterable[GameObject]:
     """Cards off the battlefield and the stack that have abilities functioning there, or counters."""
-    for o in state.objects.values():
-        if o.zone is Zone.BATTLEFIELD or o.zone is Zone.STACK:
-            continue
-        if o.kind == "emblem" or o.counters or functions_elsewhere(wk.printed(o)):
+    starts = game.starts
+    for oid, o in state.objects.items():
+        known = starts.get(oid)
+        if (known if known is not None and known.object is o else start(game, o)).elsewhere:
             yield o
 
 
@@ -377,17 +408,13 @@ def _untouched(game: Game, state: State) -> dict[ObjectId, Characteristics] | No
     if any(e.affected is not None and (e.parts or e.copied) for e in state.effects.values()):
         return None
     found: dict[ObjectId, Characteristics] = {}
-    sagas_by_ability = game.since("saga enters by ability")
-    in_play = [i for z in (Zone.BATTLEFIELD, Zone.STACK) for i in state.zones.get((z, None), ())]
-    for o in (*(state.objects[i] for i in in_play if i in state.objects), *elsewhere(state)):
-        if o.counters or o.face_down:
+    objects = state.objects
+    in_play = [objects[i] for z in _IN_PLAY for i in state.zones.get((z, None), ()) if i in objects]
+    for o in (*in_play, *elsewhere(game, state)):
+        begins = start(game, o)
+        if begins.layered:
             return None
-        template = wk.template_of(o, wk.printed(o), sagas_by_ability)
-        if layered(template.abilities):
-            return None
-        c = found[o.id] = template.untouched(o.controller)
-        if c.power is not None and "Creature" not in c.types:
-            return None
+        found[o.id] = begins.chars
     return found
 
 
@@ -399,4 +426,4 @@ def layered(abilities: tuple[Abl, ...]) -> bool:
 
 def plain(game: Game, o: GameObject) -> Characteristics:
     """Characteristics of an object that no effect touches."""
-    return wk.template_of(o, wk.printed(o), game.since("saga enters by ability")).untouched(o.controller)
+    return start(game, o).chars

@@ -54,8 +54,7 @@ def counters_put(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
             put = ch.PutCounters(
                 target=there.new, kind=kind, amount=n, by=entering.controller, by_effect=by_effect, source=e.source
             )
-            looking = g.with_state(view.state)
-            looking._view = view
+            looking = g.with_state(view.state, view)
             inner = settling.Batch(batch.rules)
             for final in (yield from settling.replaced(looking, put, inner)):
                 if isinstance(final, ch.PutCounters):
@@ -97,8 +96,7 @@ def attached_as_said(g: Game, e: zo.Move, view: View, there: ObjectId) -> zo.Mov
 
     assert e.entering is not None
     assert e.entering.attached_to is not None
-    looking = g.with_state(view.state)
-    looking._view = view
+    looking = g.with_state(view.state, view)
     if can_be_attached(looking, there, e.entering.attached_to) is None:
         return e
     if {"Aura"} & view.chars(there).subtypes:
@@ -114,8 +112,7 @@ def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[z
     from .cr303_attachment import can_be_attached
 
     assert e.entering is not None
-    looking = g.with_state(view.state)
-    looking._view = view
+    looking = g.with_state(view.state, view)
     candidates: list[Recipient] = [i for i in view.battlefield() if i != there and i in g.state.objects]
     candidates += g.in_turn_order()
     options = tuple(r for r in candidates if can_be_attached(looking, there, r) is None)

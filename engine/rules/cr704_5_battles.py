@@ -92,8 +92,6 @@ def _choose(g: Game, x: Permanent, number: str) -> Procedure[list[Event]]:
     options = appropriate(g, x)
     if not options or player is None:
         return [into_graveyard(x.id)]
-    asked = Choice(
-        player=player, decider=player, kind="player", source=x.id, about=PROTECTOR, options=options, rule=number
-    )
+    asked = Choice(player=player, decider=player, kind="player", source=x.id, about=PROTECTOR, options=options, rule=number)
     answer = yield from ask(g, asked)
     return [ch.SetChosen(object=x.id, key=PROTECTOR, value=answer[0])] if answer else []

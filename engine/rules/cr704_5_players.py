@@ -64,6 +64,4 @@ def _loss(player: str, reason: str, number: str) -> Event:
 def starts_engines(g: Game, board: Board) -> list[Event]:
     """The speed of a player without speed who controls a permanent with start your engines! becomes 1."""
     controllers = {x.c.controller for x in board if START_YOUR_ENGINES in x.c.keywords}
-    return [
-        co.SetSpeed(player=p, speed=1) for p in g.in_turn_order() if p in controllers and not g.state.players[p].speed
-    ]
+    return [co.SetSpeed(player=p, speed=1) for p in g.in_turn_order() if p in controllers and not g.state.players[p].speed]

@@ -20,9 +20,7 @@ from .cr704_board import Board, Decision
 def tokens_elsewhere(g: Game, board: Board) -> list[Event]:
     """A token in a zone other than the battlefield ceases to exist."""
     return [
-        zo.CeaseToExist(object=o.id)
-        for o in g.state.objects.values()
-        if o.kind == "token" and o.zone is not Zone.BATTLEFIELD
+        zo.CeaseToExist(object=o.id) for o in g.state.objects.values() if o.kind == "token" and o.zone is not Zone.BATTLEFIELD
     ]
 
 

@@ -25,9 +25,7 @@ MONARCH = "monarch"
 _THAT_PLAYER = n.Player(name="that_player")
 
 DRAW = Abl(
-    ab.Triggered(
-        when=le.StepBegins(step=Step.END.value, whose=n.Player(name="monarch")), do=(ef.Draw(who=_THAT_PLAYER),)
-    ),
+    ab.Triggered(when=le.StepBegins(step=Step.END.value, whose=n.Player(name="monarch")), do=(ef.Draw(who=_THAT_PLAYER),)),
     1,
     "intrinsic",
     mark=("inherent", MONARCH, "draw"),

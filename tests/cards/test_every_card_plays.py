@@ -44,7 +44,7 @@ def rich(t: Table) -> Game:
     """The game, with much mana in Alice's pool."""
     g = t.game()
     mana = tuple(ManaUnit(kind) for kind in "WUBRGC" for _ in range(12))
-    g.state = replace(g.state, players={**g.state.players, "Alice": replace(g.state.players["Alice"], mana=mana)})
+    g.become(replace(g.state, players={**g.state.players, "Alice": replace(g.state.players["Alice"], mana=mana)}))
     return g
 
 

@@ -27,9 +27,7 @@ ENVIRONMENT = {**os.environ, **{f"npm_config_{name}": value for name, value in N
 
 def shell(command, folder):
     """A command line, as a person would type it there; npm does not wait for a registry that is not there."""
-    done = subprocess.run(
-        command, shell=True, cwd=folder, env=ENVIRONMENT, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, shell=True, cwd=folder, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
     return done
 

@@ -185,9 +185,7 @@ def test_divisions_arrangements_orders_and_refusals(judged):
 
 
 def test_objects_alike_but_for_their_controllers_are_told_apart(judged):
-    asked = prompt(
-        "targets", card("Forest", id="1", controller="Alice"), card("Forest", id="2", controller="Bob"), most=1
-    )
+    asked = prompt("targets", card("Forest", id="1", controller="Alice"), card("Forest", id="2", controller="Bob"), most=1)
     with pytest.raises(ScenarioError, match="Forest may mean"):
         run(judged, "| choice | answer |\n| targets | Forest |", asked)
 

@@ -107,9 +107,7 @@ def test_the_stack_with_targets_and_abilities(scenario):
     assert (bolt.x, bolt.modes) == (3, (1, 2))
     assert bolt.targets[0].targets == (port.OfObject(port.ObjectRef(ref="the bear")), port.OfPlayer("Alice"))
     assert chapter.ability == port.Ability(chapter=2)
-    assert chapter.source == next(
-        o.ref for o in scenario.engine.setup.objects if o.zone == "battlefield" and o.owner == "Bob"
-    )
+    assert chapter.source == next(o.ref for o in scenario.engine.setup.objects if o.zone == "battlefield" and o.owner == "Bob")
 
 
 def test_day_and_night(scenario):

@@ -19,7 +19,6 @@ from judgecall.engine.rules import cr608_resolving as resolving
 from judgecall.engine.rules.cr118_costs import NOTHING
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import with_object
-from judgecall.engine.writer.write import write
 from msgspec.structs import replace
 from wrong import Wrong, right
 
@@ -156,7 +155,7 @@ def _of_the_sources_controller(g: Game, oid: int, legal: Any) -> Iterator[Any]:
     on = g.state.objects[oid].stack
     if on is not None and on.kind == "activated" and on.source in g.state.objects:
         controller = g.view.controller(on.source)
-        g.state = with_object(g.state, replace(g.state.objects[oid], controller=controller))
+        g.become(with_object(g.state, replace(g.state.objects[oid], controller=controller)))
     yield from right(RESOLVING + "resolve_effects")(g, oid, legal)
 
 
@@ -202,9 +201,7 @@ def _costs_are_effects(g: Game, p: Any, item: Any) -> Iterator[Any]:
 
 def _costs_are_not_replaced(g: Game, p: Any, item: Any) -> Iterator[Any]:
     if isinstance(item.part, lc.LoyaltyCost) and item.part.change.startswith("+"):
-        g.state, _ = write(
-            g.state, (ch.PutCounters(target=p.source, kind="loyalty", amount=int(item.part.change)),), g.view.chars
-        )
+        g.write((ch.PutCounters(target=p.source, kind="loyalty", amount=int(item.part.change)),))
         return NOTHING
     return (yield from right("cr118_costs.pay")(g, p, item))
 

@@ -68,7 +68,7 @@ def _worth_what_was_paid(g: Game, p: Any) -> Iterator[Any]:
     o = g.state.objects[p.sid]
     paid = ManaCost(tuple(Symbol(t) for t in p.announced.mana_spent))
     faces = tuple(replace(f, mana_cost=paid) if i == o.face else f for i, f in enumerate(o.faces))
-    g.state = with_object(g.state, replace(o, faces=faces))
+    g.become(with_object(g.state, replace(o, faces=faces)))
     return (yield from right("cr601_casting.becomes_cast")(g, p))
 
 

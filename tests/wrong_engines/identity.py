@@ -172,7 +172,7 @@ def _effects_go_with_the_card(g: Game, e: zo.Move, batch: Any) -> Steps:
     for k, x in g.state.effects.items():
         if x.affected is not None and set(old) & set(x.affected):
             effects[k] = replace(x, affected=(*x.affected, e.object))
-    g.state = replace(g.state, effects=effects)
+    g.become(replace(g.state, effects=effects))
     return (yield from right(FINISH)(g, e, batch))
 
 
@@ -283,7 +283,7 @@ def _pool_stays(g: Game) -> Steps:
     kept = {p: g.state.players[p].mana for p in g.in_turn_order()}
     yield from right("cr500_turn.end_step")(g)
     for p, mana in kept.items():
-        g.state = change_player(g.state, p, mana=mana)
+        g.become(change_player(g.state, p, mana=mana))
 
 
 def _granters_controller(g: Game, h: Any) -> tuple[str, ...]:

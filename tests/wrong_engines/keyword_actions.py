@@ -347,7 +347,7 @@ def _lasting_shield(g: Game, e: Any, ctx: Any) -> Any:
     """A regeneration shield lasts until it is used."""
     yield from right("verbs_continuous.regenerate")(g, e, ctx)
     shields = {i: replace(s, lasting=replace(s.lasting, name="game")) for i, s in g.state.shields.items()}
-    g.state = replace(g.state, shields=shields)
+    g.become(replace(g.state, shields=shields))
 
 
 def _no_pairs(g: Game, board: Any) -> list[Any]:

@@ -111,7 +111,7 @@ def _copies_have_the_choice(g: Game, ctx: Any, part: Any, objects: Any, duration
     effect = right("verbs_continuous.begin_copy")(g, ctx, part, objects, duration)
     for original in noun_phrases.objects(part.of, ctx):
         for o in objects:
-            g.state = with_object(g.state, replace(g.state.objects[o], chosen=g.view.obj(original).chosen))
+            g.become(with_object(g.state, replace(g.state.objects[o], chosen=g.view.obj(original).chosen)))
     return effect
 
 

@@ -145,14 +145,14 @@ def _never_zero(g: Game, p: Any, part: lc.PayLife) -> str | None:
 def _decreed(g: Game, e: ef.SetLife, ctx: Ctx) -> Steps:
     """A life total is set without a gain or a loss."""
     for p in nouns.players(e.who, ctx):
-        g.state = change_player(g.state, p, life=amounts.amount(e.n, ctx))
+        g.become(change_player(g.state, p, life=amounts.amount(e.n, ctx)))
     yield from perform(g, [], "119.5")
 
 
 def _exchanged_by_decree(g: Game, e: ef.ExchangeLife, ctx: Ctx) -> Steps:
     a, b = nouns.players(e.who, ctx)
     x, y = g.state.players[a].life, g.state.players[b].life
-    g.state = change_player(change_player(g.state, a, life=y), b, life=x)
+    g.become(change_player(change_player(g.state, a, life=y), b, life=x))
     yield from perform(g, [], "701.12c")
 
 
@@ -336,7 +336,7 @@ def _with_memory_of_cost(g: Game, oid: int, legal: Any) -> Steps:
 
     o = g.state.objects[oid]
     bare = replace(o.stack, announced=replace(o.stack.announced, paid=EMPTY, mana_spent=()))
-    g.state = change_object(g.state, oid, stack=bare)
+    g.become(change_object(g.state, oid, stack=bare))
     yield from right("cr608_resolving.resolve_permanent")(g, oid, legal)
 
 

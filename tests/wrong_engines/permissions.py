@@ -35,7 +35,7 @@ def _any_part_from_exile(g: Game, player: str, oid: int) -> Iterator[Any]:
     last = max(g.state.effects)
     effect = g.state.effects[last]
     plain = replace(effect, parts=tuple(replace(part, label="") for part in effect.parts))
-    g.state = replace(g.state, effects={**g.state.effects, last: plain})
+    g.become(replace(g.state, effects={**g.state.effects, last: plain}))
 
 
 def _fuses_anywhere(g: Game, oid: int) -> tuple[Any, ...]:

@@ -184,7 +184,7 @@ def _of_what_it_enchants(g: Game, oid: int, legal: Any) -> Iterator[Any]:
     """An Aura is controlled by whoever controls what it enchants."""
     host = next((t for group in legal for t in group), None)
     if isinstance(host, int):
-        g.state = with_object(g.state, replace(g.state.objects[oid], controller=g.view.controller(host)))
+        g.become(with_object(g.state, replace(g.state.objects[oid], controller=g.view.controller(host))))
     yield from right(RESOLVING + "resolve_permanent")(g, oid, legal)
 
 
@@ -214,9 +214,9 @@ def _as_it_was_cast(g: Game, oid: int, legal: Any) -> Iterator[Any]:
     """Numbers are those of the moment at which the spell was cast."""
     cast = g.state.objects[oid].timestamp
     later = {k: e for k, e in g.state.effects.items() if e.timestamp > cast}
-    g.state = replace(g.state, effects={k: e for k, e in g.state.effects.items() if k not in later})
+    g.become(replace(g.state, effects={k: e for k, e in g.state.effects.items() if k not in later}))
     yield from right(RESOLVING + "resolve_effects")(g, oid, legal)
-    g.state = replace(g.state, effects={**g.state.effects, **later})
+    g.become(replace(g.state, effects={**g.state.effects, **later}))
 
 
 def _of_one_color_only(g: Game, e: Any) -> bool:

@@ -101,9 +101,7 @@ def _on_the_stack(g: Game) -> Generator[Any, Any, None]:
         return
     ability = ab.Triggered(when=le.EitherEvent(of=()), do=(ef.PutCounters(kind=LORE, on=n.Ref(name="mine")),))
     for o in mine:
-        w = Waiting(
-            id=0, controller=player, source=o, abl=Abl(ability, 0, "granted", 0, ("lore",)), bindings={"mine": (o,)}
-        )
+        w = Waiting(id=0, controller=player, source=o, abl=Abl(ability, 0, "granted", 0, ("lore",)), bindings={"mine": (o,)})
         yield from perform(g, [ch.Triggers(waiting=w)], "603.2")
 
 

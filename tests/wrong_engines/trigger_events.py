@@ -124,7 +124,7 @@ def _unless_it_waits(g: Game, before: View, happened: Sequence[Event]) -> list[W
 
 def _any_number_a_turn(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     """Once each turn is not remembered."""
-    g.state = replace(g.state, activations={})
+    g.become(replace(g.state, activations={}))
     return right(TRIGGERED)(g, before, happened)
 
 
@@ -163,7 +163,7 @@ def _as_the_source_is(g: Game, o: Any, on: Any) -> bool:
     """An ability is controlled by whoever controls its source as it resolves."""
     if on.kind == "triggered" and on.source in g.state.objects and g.view.obj(on.source).zone is Zone.BATTLEFIELD:
         moved = replace(o, controller=g.view.controller(on.source))
-        g.state = replace(g.state, objects={**g.state.objects, o.id: moved})
+        g.become(replace(g.state, objects={**g.state.objects, o.id: moved}))
     return bool(right(AGAIN)(g, o, on))
 
 
@@ -173,7 +173,7 @@ def _wherever_it_went(g: Game, o: Any, on: Any) -> bool:
     for old in sorted(last, reverse=True):
         last[old] = last.get(last[old], last[old])
     found = replace(o, stack=replace(on, follow={**on.follow, **last}))
-    g.state = replace(g.state, objects={**g.state.objects, o.id: found})
+    g.become(replace(g.state, objects={**g.state.objects, o.id: found}))
     return bool(right(AGAIN)(g, found, found.stack))
 
 
@@ -193,7 +193,7 @@ def _to_those_left(g: Game, o: Any, on: Any) -> bool:
         first = next(iter(left))
         division = {**left, first: left[first] + sum(gone.values())}
         found = replace(o, stack=replace(on, announced=replace(on.announced, division=division)))
-        g.state = replace(g.state, objects={**g.state.objects, o.id: found})
+        g.become(replace(g.state, objects={**g.state.objects, o.id: found}))
     return bool(right(AGAIN)(g, o, on))
 
 

@@ -74,7 +74,7 @@ def way(label: str) -> Any:
 
 def cast(g: Game, player: str, oid: ObjectId, **intent: Any) -> ObjectId:
     """Cast a spell as its player wants; they have priority."""
-    g.state = replace(g.state, priority=player)
+    g.become(replace(g.state, priority=player))
     return wants(g, cast_spell(g, player, oid), **intent)
 
 

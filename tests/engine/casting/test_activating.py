@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 
 def activate(g: Game, player: str, oid: int, which: Any = None, **intent: Any) -> int | None:
-    g.state = replace(g.state, priority=player)
+    g.become(replace(g.state, priority=player))
     return wants(g, activate_ability(g, player, oid, which), **intent)
 
 
@@ -50,7 +50,7 @@ def test_a_creature_that_came_this_turn_can_not_be_tapped_for_its_ability():
     pinger = t.card("Alice", "Prodigal Pyromancer", since=1_500)
     elves = t.card("Alice", "Llanowar Elves", since=1_500)
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "602.5a" in str(can_activate(g, "Alice", pinger))
     assert elves not in [h.object for h in mana_abilities(g, "Alice")]
     with pytest.raises(IllegalAction):
@@ -61,7 +61,7 @@ def test_an_opponent_can_not_activate_it():
     t = Table()
     pinger = t.card("Alice", "Prodigal Pyromancer")
     g = t.game()
-    g.state = replace(g.state, priority="Bob")
+    g.become(replace(g.state, priority="Bob"))
     assert "602.2" in str(can_activate(g, "Bob", pinger))
 
 
@@ -128,7 +128,7 @@ def test_one_loyalty_ability_a_turn_of_each_permanent():
     assert sid is not None
     assert g.state.objects[garruk].counters == {"loyalty": 2}
     resolve(g)
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "606.3" in str(can_activate(g, "Alice", garruk, 1))
 
 
@@ -136,7 +136,7 @@ def test_too_little_loyalty_forbids_a_negative_ability():
     t = Table()
     garruk = t.card("Alice", "Garruk Wildspeaker", counters={"loyalty": 3})
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "loyalty" in str(can_activate(g, "Alice", garruk, 3))
     with pytest.raises(IllegalAction):
         activate(g, "Alice", garruk, 3)
@@ -146,7 +146,7 @@ def test_loyalty_abilities_are_activated_as_sorceries():
     t = Table(step=Step.UPKEEP)
     garruk = t.card("Alice", "Garruk Wildspeaker", counters={"loyalty": 3})
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "606.3" in str(can_activate(g, "Alice", garruk, 2))
 
 
@@ -156,7 +156,7 @@ def test_once_each_turn_is_kept_by_the_object():
     thing = t.permanent("Alice", "Artifact", text)
     g = t.game()
     activate(g, "Alice", thing)
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "602.5b" in str(can_activate(g, "Alice", thing))
 
 
@@ -190,9 +190,9 @@ def test_equip_is_activated_as_a_sorcery():
     bear = t.card("Alice", "Grizzly Bears")
     t.card("Bob", "Grizzly Bears")
     g = t.game()
-    g.state = replace(g.state, priority="Alice", turn=replace(g.state.turn, active="Bob"))
+    g.become(replace(g.state, priority="Alice", turn=replace(g.state.turn, active="Bob")))
     assert "602.5d" in str(can_activate(g, "Alice", bonesplitter))
-    g.state = replace(g.state, turn=replace(g.state.turn, active="Alice"))
+    g.become(replace(g.state, turn=replace(g.state.turn, active="Alice")))
     activate(g, "Alice", bonesplitter)
     resolve(g)
     assert g.state.objects[bonesplitter].attached_to == bear
@@ -207,7 +207,7 @@ def test_split_second_leaves_mana_abilities():
     card = t.invented("Alice", spell, Zone.HAND)
     g = t.game()
     cast(g, "Alice", card)
-    g.state = replace(g.state, priority="Bob")
+    g.become(replace(g.state, priority="Bob"))
     assert "702.61a" in str(can_activate(g, "Bob", pinger))
     assert can_activate(g, "Bob", forest) is None
     with pytest.raises(IllegalAction):

@@ -57,7 +57,7 @@ def test_mana_abilities_of_an_illegal_cast_stay_unless_they_are_reversed():
         bolt = t.card("Alice", "Lightning Bolt", Zone.HAND)
         lands(t, "Alice", "Forest")
         g = t.game()
-        g.state = replace(g.state, priority="Alice")
+        g.become(replace(g.state, priority="Alice"))
         with pytest.raises(IllegalAction):
             wants(
                 g,
@@ -75,7 +75,7 @@ def test_a_sorcery_needs_its_casters_main_phase_and_an_empty_stack():
     t = Table(step=Step.UPKEEP)
     blaze = t.card("Alice", "Blaze", Zone.HAND)
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "307.1" in str(can_cast(g, "Alice", blaze))
     with pytest.raises(IllegalAction):
         wants(g, cast_spell(g, "Alice", blaze))
@@ -171,7 +171,7 @@ def test_a_missing_mana_cost_is_unpayable():
     t = Table()
     card = t.invented("Alice", "name: Nothing\ntypes: Sorcery\nabilities:\n  - spell: {do: [{draw: 1}]}\n", Zone.HAND)
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "118.6" in str(can_cast(g, "Alice", card))
     with pytest.raises(IllegalAction, match=r"118\.6"):
         cast(g, "Alice", card)
@@ -286,7 +286,7 @@ def test_hex_needs_six_targets():
         t.card("Bob", "Grizzly Bears")
     lands(t, "Alice", *["Swamp"] * 6)
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "601.2c" in str(can_cast(g, "Alice", hex_))
     with pytest.raises(IllegalAction, match=r"601\.2c"):
         cast(g, "Alice", hex_)
@@ -310,7 +310,7 @@ def test_a_player_who_concedes_while_casting_ends_the_cast():
     blaze = t.card("Alice", "Blaze", Zone.HAND)
     lands(t, "Alice", "Mountain", "Mountain")
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     result = wants(g, cast_spell(g, "Alice", blaze), X=lambda c: Concede(player="Alice"))
     assert result is None
     assert g.state.players["Alice"].left

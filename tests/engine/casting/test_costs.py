@@ -68,7 +68,7 @@ def test_the_escaping_card_is_none_of_the_three():
     for _ in range(2):
         t.card("Alice", "Forest", Zone.GRAVEYARD)
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "118.3" in str(can_cast(g, "Alice", bolt))
     with pytest.raises(IllegalAction, match=r"118\.3"):
         cast(g, "Alice", bolt, targets="Bob")
@@ -82,7 +82,7 @@ def test_a_granted_escape_of_a_card_without_mana_cost_is_unpayable():
     for _ in range(3):
         t.card("Alice", "Forest", Zone.GRAVEYARD)
     g = t.game()
-    g.state = replace(g.state, priority="Alice")
+    g.become(replace(g.state, priority="Alice"))
     assert "118.6" in str(can_cast(g, "Alice", card))
 
 

@@ -76,7 +76,7 @@ faces:
 
 
 def priority(g: Game, player: str) -> Game:
-    g.state = replace(g.state, priority=player)
+    g.become(replace(g.state, priority=player))
     return g
 
 
@@ -103,7 +103,7 @@ def test_the_top_of_the_library_with_a_permission_and_at_the_usual_time():
     g = priority(t.game(), "Alice")
     assert can_cast(g, "Alice", second) is not None
     late = priority(t.game(), "Alice")
-    late.state = replace(late.state, turn=replace(late.state.turn, step=Step.END))
+    late.become(replace(late.state, turn=replace(late.state.turn, step=Step.END)))
     assert "307.1" in str(can_cast(late, "Alice", bears)), "a permission changes no timing"
     sid = cast(g, "Alice", bears)
     assert g.state.objects[sid].stack.announced.cast_from is Zone.LIBRARY
@@ -301,11 +301,11 @@ def test_a_spell_without_legal_targets_left_does_not_resolve():
     cast(g, "Alice", growth)
     cast(g, "Bob", bolt, targets=bear)
     resolve(g)
-    g.state = replace(g.state, objects={k: v for k, v in g.state.objects.items() if k != bear})
+    g.become(replace(g.state, objects={k: v for k, v in g.state.objects.items() if k != bear}))
     from judgecall.engine.rules.cr115_targets import still_legal
 
     (spell,) = g.view.zone(Zone.STACK)
-    g.state = replace(g.state, last_known={**g.state.last_known})
+    g.become(replace(g.state, last_known={**g.state.last_known}))
     assert still_legal(g, spell) == ((),)
 
 

@@ -112,7 +112,7 @@ def change(fight: Fight, oid: int, *keywords: str) -> None:
 
     abilities = f"abilities: [{', '.join(keywords)}]\n" if keywords else ""
     (card,) = decode_cards(f"name: Changed\ntypes: Creature\npower: 2\ntoughness: 2\n{abilities}", "invented.yaml")
-    fight.g.state = change_object(fight.g.state, oid, faces=faces_of(card))
+    fight.g.become(change_object(fight.g.state, oid, faces=faces_of(card)))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def now(fight: Fight, oid: int, types: str, **fields: Any) -> None:
     """An object has other types, and perhaps another controller, from now on; then combat is looked over."""
     size = "power: 2\ntoughness: 2\n" if "Creature" in types else ""
     (card,) = decode_cards(f'name: Changed\ntypes: "{types}"\n{size}', "invented.yaml")
-    fight.g.state = change_object(fight.g.state, oid, faces=faces_of(card), **fields)
+    fight.g.become(change_object(fight.g.state, oid, faces=faces_of(card), **fields))
     run(combat.prune_combat(fight.g))
 
 

@@ -156,5 +156,5 @@ def test_a_locked_set_stays_while_a_static_one_follows() -> None:
         open=None,
         lasting=Lasting(name="end of turn", player="Alice"),
     )
-    g.state = replace(g.state, effects={77: effect})
+    g.become(replace(g.state, effects={77: effect}))
     assert g.view.chars(bear).power == 4

@@ -38,7 +38,7 @@ def game(seed: int, players: int) -> Game:
         for _ in range(8):
             t.card(p, rng.choice([*LANDS, *NAMES]), Zone.LIBRARY)
     g = t.game()
-    g.state = replace(g.state, turn=replace(g.state.turn, plan=steps_after(Step.UPKEEP)))
+    g.become(replace(g.state, turn=replace(g.state.turn, plan=steps_after(Step.UPKEEP))))
     return g
 
 

@@ -14,7 +14,6 @@ from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.state.effects import ContinuousEffect, Lasting
 from judgecall.engine.state.objects import ObjectId
 from judgecall.engine.terms.zones import Zone
-from judgecall.engine.writer.write import write
 from msgspec.structs import replace
 
 
@@ -31,13 +30,13 @@ def quiet(g: Game) -> None:
 
 def with_player(g: Game, name: str, **fields: Any) -> Game:
     """Some facts of a player set."""
-    g.state = replace(g.state, players={**g.state.players, name: replace(g.state.players[name], **fields)})
+    g.become(replace(g.state, players={**g.state.players, name: replace(g.state.players[name], **fields)}))
     return g
 
 
 def designated(g: Game, **designations: Any) -> Game:
     """Designations set."""
-    g.state = replace(g.state, designations=designations)
+    g.become(replace(g.state, designations=designations))
     return g
 
 
@@ -47,7 +46,7 @@ def effect(g: Game, part: Any, *on: Any, controller: str = "Alice", lasts: str =
     e = ContinuousEffect(
         id=0, source=0, controller=controller, timestamp=0, parts=(part,), affected=on, open=None, lasting=lasting
     )
-    g.state, _ = write(g.state, [ch.BeginEffect(effect=e)], g.view.chars)
+    g.write([ch.BeginEffect(effect=e)])
     return list(g.state.effects.values())[-1]
 
 

@@ -53,7 +53,7 @@ def test_not_while_it_is_being_attacked_704_5w(four: Table) -> None:
     battle = siege(four)
     bear = four.card("Carol", "Grizzly Bears")
     g = four.game()
-    g.state = replace(g.state, combat=Combat(attackers={bear: Attack(battle, None, "Bob")}))
+    g.become(replace(g.state, combat=Combat(attackers={bear: Attack(battle, None, "Bob")})))
     run(players_leave(g, ["Bob"]))
     quiet(g)
 

@@ -28,7 +28,7 @@ def library(table: Table) -> None:
 
 def passing(g: Game, until: Any, *first: Any) -> list[Choice]:
     """The choices asked while all pass until something holds, after the first answers."""
-    g.state = replace(g.state, turn=replace(g.state.turn, plan=steps_after(g.state.turn.step)))
+    g.become(replace(g.state, turn=replace(g.state.turn, plan=steps_after(g.state.turn.step))))
     session, asked, answers = Session(g), [], list(first)
     choice = session.start()
     while choice is not None and not until(g):

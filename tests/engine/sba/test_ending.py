@@ -97,7 +97,7 @@ def test_the_game_is_over_once_104_1(table: Table) -> None:
 def commander_game(table: Table, zone: Zone = Zone.BATTLEFIELD) -> tuple[Game, int]:
     oid = table.creature("Bob", 2, 2, zone=zone, commander=True)
     g = table.game()
-    g.state = replace(g.state, format="commander")
+    g.become(replace(g.state, format="commander"))
     return g, oid
 
 

@@ -135,7 +135,7 @@ def test_waiting_triggers_of_the_player_vanish_800_4d(four: Table) -> None:
     g = four.game()
     abl = g.view.chars(bear).abilities[0]
     waiting = [Waiting(id=90 + i, controller=p, source=bear, abl=abl) for i, p in enumerate(("Bob", "Carol"))]
-    g.state = replace(g.state, waiting=tuple(waiting))
+    g.become(replace(g.state, waiting=tuple(waiting)))
     run(leaving.players_leave(g, ["Bob"]))
     assert [w.controller for w in g.state.waiting] == ["Carol"]
     assert isinstance(abl, Abl)
@@ -190,7 +190,7 @@ def test_no_damage_to_the_departed_800_4e(four: Table) -> None:
 
 def test_priority_passes_to_the_next_in_turn_order_800_4a(four: Table) -> None:
     g = four.game()
-    g.state = replace(g.state, priority="Bob", passed=frozenset({"Alice"}))
+    g.become(replace(g.state, priority="Bob", passed=frozenset({"Alice"})))
     run(leaving.players_leave(g, ["Bob", "Carol"]))
     assert (g.state.priority, g.state.passed) == ("Dave", frozenset({"Alice"}))
 

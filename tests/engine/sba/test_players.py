@@ -39,7 +39,7 @@ def test_a_failed_draw_counts_since_the_last_check_only_704_5b(table: Table) -> 
     effect(g, con.PlayerCant(what="lose"), "Alice")
     run(perform(g, [zo.Draw(player="Alice")], "121.2"))
     quiet(g)
-    g.state = replace(g.state, effects={})
+    g.become(replace(g.state, effects={}))
     quiet(g)
 
 
@@ -90,7 +90,7 @@ def test_the_winner_need_not_be_able_to_win_104_2a(table: Table) -> None:
 def test_commander_damage_704_6c(table: Table, damage: dict[int, int], loses: bool) -> None:
     g = with_player(table.game(), "Bob", commander_damage=damage)
     quiet(g)  # in no Commander game
-    g.state = replace(g.state, format="commander")
+    g.become(replace(g.state, format="commander"))
     if loses:
         assert checked(g).state.outcome.winners == ("Alice",)
     else:
