@@ -38,7 +38,6 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callabl
         TABLE[name] = RuleFunction(function, numbers)
 
         def first(g: Game) -> Callable[..., Any]:
-            g.exercised.update(numbers)
             carried_out = g.rules[name] = g.overrides.get(name, function)
             return carried_out
 

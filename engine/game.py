@@ -12,6 +12,7 @@ from .events.base import Event
 from .events.course import LoseGame, SpellCast, TurnBegins
 from .state.game_state import State
 from .state.objects import PlayerId
+from .terms.steps import Step
 from .writer.write import write
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     batch: int
     turn: int
-    step: str
+    step: Step
     rules: tuple[str, ...]
     event: Event | None = None
     remark: str = ""
@@ -65,16 +66,15 @@ class Game:
         self.overrides: Mapping[str, Callable[..., Any]] = overrides or {}
         self.predefined_tokens = predefined_tokens
         self.log: list[LogEntry] = []
-        self.exercised: set[str] = set()
-        """Numbers of the rules whose functions have been called."""
         self.rules: dict[str, Callable[..., Any]] = {}
-        """What carries out each rule that has been exercised: the entry of the table, or this game's override of it."""
+        """What carries out each rule that has been exercised, in the order in which they first were: the entry of the table, or
+        this game's override of it."""
         self.batches = 0
         self.bound = bound
         self.entering_view: tuple[State, Any, View, Any] | None = None
         """The last look at a permanent about to enter (614.12), kept since the same is asked several times in a row."""
-        self.found_clean: State | None = None
-        """The state in which the last check for state-based actions found none (704.3)."""
+        self.found_clean: View | None = None
+        """How the game looked when the last check for state-based actions found none (704.3)."""
         self._ring: tuple[Any, PlayerId, tuple[PlayerId, ...]] | None = None
         self.mana_memo: tuple[State, PlayerId, Any] | None = None
         """The mana abilities last found for a player in a state: the same is asked several times in a row."""
@@ -121,7 +121,6 @@ class Game:
         """An independent game at this state."""
         other = self.with_state(self.state)
         other.log = list(self.log)
-        other.exercised = set(self.exercised)
         other.rules = dict(self.rules)
         other.conceded = list(self.conceded)
         other._by_kind = {k: list(v) for k, v in self._by_kind.items()}
@@ -134,12 +133,12 @@ class Game:
         """Add an event to the log."""
         turn = self.state.turn
         self._by_kind.setdefault(type(event), []).append((len(self.log), event))
-        self.log.append(LogEntry(self.batches, turn.number, turn.step.value, rules, event))
+        self.log.append(LogEntry(self.batches, turn.number, turn.step, rules, event))
 
     def remark(self, text: str, rules: tuple[str, ...] = (), data: Any = None) -> None:
         """Add a remark or a choice to the log, for explanations."""
         turn = self.state.turn
-        self.log.append(LogEntry(self.batches, turn.number, turn.step.value, rules, None, text, data))
+        self.log.append(LogEntry(self.batches, turn.number, turn.step, rules, None, text, data))
 
     def this_turn(self, kind: type[E]) -> Iterator[E]:
         """The events of a kind since this turn began: "this turn" facts are queries over the log (608.2i)."""

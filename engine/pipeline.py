@@ -18,7 +18,7 @@ from .rules import cr613_7_timestamps as timestamps
 from .rules import cr614_settling as settling
 from .rules import cr615_7_shields as shields
 from .rules import cr800_leaving as leaving
-from .state.objects import PlayerId
+from .state.objects import ObjectId
 from .terms.zones import Zone
 from .view import View
 
@@ -35,49 +35,63 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     todo = tuple(events)
     if not todo:
         return ()
-    if all(type(e) in BOOKKEEPING for e in todo):
-        return commit(g, todo, rules)
+    if _is_bookkeeping(todo):
+        return write_down(g, todo, rules)
     batch = settling.Batch(rules)
-    todo = settling.in_turn_order(g, todo)
-    batch.entering = frozenset(e.object for e in todo if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD)
-    yield from shields.divide_shields(g, todo, batch)
+    if len(todo) > 1:
+        todo = settling.in_turn_order(g, todo)
+        yield from shields.divide_shields(g, todo, batch)
+    batch.entering = frozenset([e.object for e in todo if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD])
     for e in todo:
         yield from settling.settle(g, e, batch)
     if len(batch.entering) > 1:
         batch.events = yield from timestamps.ordered(g, batch.events)
     happened = commit(g, batch.events, rules)
-    yield from _shuffled_into(g, happened)
+    shuffled = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.new]
+    if shuffled:
+        yield from _shuffled_into(g, shuffled)
     for follow_up in batch.follow_ups:
         yield from follow_up()
-    for entry in noticing.immediate(g, happened):
-        yield from entry()
+    if g.state.delayed:
+        for entry in noticing.immediate(g, happened):
+            yield from entry()
     if "800.4a" not in rules:
-        yield from perform(g, leaving.ownerless(g), "800.4a", "800.4c")
+        exiled = leaving.ownerless(g)
+        if exiled:
+            yield from perform(g, exiled, "800.4a", "800.4c")
     return happened
 
 
-def _shuffled_into(g: Game, happened: Sequence[Event]) -> Procedure[None]:
+def _shuffled_into(g: Game, moved: Sequence[ObjectId]) -> Procedure[None]:
     """What a replacement effect has shuffled into a library instead (614.6, 701.24a)."""
-    moved = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.new]
-    owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o is not None and o in g.state.objects)
-    if owners:
-        from .rules.verbs_library import shuffle_libraries
+    from .rules.verbs_library import shuffle_libraries
 
-        yield from shuffle_libraries(g, None, owners)
+    owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o in g.state.objects)
+    yield from shuffle_libraries(g, None, owners)
+
+
+def _is_bookkeeping(events: Sequence[Event]) -> bool:
+    return BOOKKEEPING.issuperset(map(type, events))
+
+
+def write_down(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Event, ...]:
+    """Write a batch and log it. Raises Runaway when the game has reached its bound."""
+    if g.batches >= g.bound:
+        raise Runaway(f"more than {g.bound} batches of events")
+    g.batches += 1
+    happened = g.write(events)
+    for e in happened:
+        g.record(e, rules)
+    return happened
 
 
 def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Event, ...]:
     """Write a batch that nothing replaces any more, log it, and let abilities trigger."""
     if not events:
         return ()
-    if g.batches >= g.bound:
-        raise Runaway(f"more than {g.bound} batches of events")
     before = g.view
-    g.batches += 1
-    happened = g.write(events)
-    for e in happened:
-        g.record(e, rules)
-    if all(type(e) in BOOKKEEPING for e in happened):
+    happened = write_down(g, events, rules)
+    if _is_bookkeeping(happened):
         return happened
     happened = (*happened, *_control_changes(g, before))
     noticing.notice(g, before, happened)
@@ -108,11 +122,8 @@ def _other_controllers(g: Game, before: View) -> list[Event]:
     changes: list[Event] = []
     for oid in after.battlefield():
         if oid in before.state.objects:
-            old, new = _controller(before, oid), _controller(after, oid)
-            if old is not None and new is not None and old != new:
-                changes.append(ch.ControlChanged(object=oid, old=old, new=new))
+            was, now = before.chars(oid), after.chars(oid)
+            if was is now or was.controller == now.controller or was.controller is None or now.controller is None:
+                continue
+            changes.append(ch.ControlChanged(object=oid, old=was.controller, new=now.controller))
     return changes
-
-
-def _controller(view: View, oid: int) -> PlayerId | None:
-    return view.chars(oid).controller

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -152,14 +151,14 @@ class View:
         """The ids in a zone."""
         return self.state.zones.get((zone, player), ())
 
-    def battlefield(self) -> Iterator[ObjectId]:
+    def battlefield(self) -> list[ObjectId]:
         """The permanents that are phased in (110, 702.26b)."""
         objects = self.state.objects
-        return (i for i in self.state.zones.get((Zone.BATTLEFIELD, None), ()) if not objects[i].phased_out)
+        return [i for i in self.state.zones.get((Zone.BATTLEFIELD, None), ()) if not objects[i].phased_out]
 
-    def permanents_of(self, player: PlayerId) -> Iterator[ObjectId]:
+    def permanents_of(self, player: PlayerId) -> list[ObjectId]:
         """The permanents that a player controls."""
-        return (i for i in self.battlefield() if self.chars(i).controller == player)
+        return [i for i in self.battlefield() if self.chars(i).controller == player]
 
     def ctx(self, source: ObjectId, **bindings: Any) -> Ctx:
         """A context in which an object speaks, as its controller."""
@@ -176,23 +175,20 @@ class View:
         """Whether everything has the same characteristics as in an earlier view of the game."""
         return self._chars is before._chars
 
-    def parts(self, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
+    def parts(self, kind: type[R]) -> list[tuple[R, RuleEffect]]:
         """The rule effects of a kind whose conditions hold."""
-        for e in self.index.rule_parts.get(kind, ()):
-            if e.active():
-                yield e.part, e
+        found = self.index.rule_parts.get(kind)
+        return [] if found is None else [(e.part, e) for e in found if e.active()]
 
-    def parts_on(self, oid: ObjectId, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
+    def parts_on(self, oid: ObjectId, kind: type[R]) -> list[tuple[R, RuleEffect]]:
         """The rule effects of a kind that are about an object."""
-        for part, e in self.parts(kind):
-            if e.concerns(oid):
-                yield part, e
+        found = self.index.rule_parts.get(kind)
+        return [] if found is None else [(e.part, e) for e in found if e.active() and e.concerns(oid)]
 
-    def parts_on_player(self, name: PlayerId, kind: type[R]) -> Iterator[tuple[R, RuleEffect]]:
+    def parts_on_player(self, name: PlayerId, kind: type[R]) -> list[tuple[R, RuleEffect]]:
         """The rule effects of a kind that are about a player."""
-        for part, e in self.parts(kind):
-            if e.concerns_player(name):
-                yield part, e
+        found = self.index.rule_parts.get(kind)
+        return [] if found is None else [(e.part, e) for e in found if e.active() and e.concerns_player(name)]
 
     def flag(self, oid: ObjectId, flag: str) -> bool:
         """Whether an object has a flag that a rule asks for by name."""
@@ -247,16 +243,14 @@ class Index:
         self.replaces: list[Ability] = []
         self.rule_parts: dict[type, list[RuleEffect]] = {}
         self.view = view
-        for oid in list(view._chars):
+        for oid, c in list(view._chars.items()):
+            found = _by_kind(c.abilities) if c.abilities else None
             o = view.state.objects.get(oid)
-            if o is not None and not o.phased_out:
-                self._add(o, view.chars(oid))
+            if found is not None and o is not None and not o.phased_out:
+                self._add(o, found)
         self._register()
 
-    def _add(self, o: GameObject, c: Characteristics) -> None:
-        found = _by_kind(c.abilities)
-        if found is None:
-            return
+    def _add(self, o: GameObject, found: Kinds) -> None:
         triggered, replaces, statics = found
         for a, x in triggered:
             ability = Ability(o.id, a, x)

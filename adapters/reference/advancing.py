@@ -60,11 +60,8 @@ class Advance(Quiet):
         return None
 
     def _step_began(self, t: Table, until: port.AtStep) -> bool:
-        for entry in t.game.log[self.began :]:
-            e = entry.event
-            if isinstance(e, co.StepBegins) and e.step is until.step and until.player in (None, e.player):
-                return True
-        return False
+        begun = t.game.latest(co.StepBegins, self.began - 1)
+        return any(e.step is until.step and until.player in (None, e.player) for _, e in begun)
 
     def _words(self) -> str:
         match self.until:

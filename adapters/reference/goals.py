@@ -94,11 +94,10 @@ class TakeAction(Quiet):
 
     def completed(self, t: Table) -> co.SpellCast | co.AbilityActivated | None:
         """The event by which the spell became cast, or the ability activated, if that has happened."""
-        for entry in t.game.log[self.began :]:
-            e = entry.event
-            if isinstance(e, co.SpellCast) or (isinstance(e, co.AbilityActivated) and not e.mana_ability):
-                return e
-        return None
+        g: Game = t.game
+        found: list[tuple[int, co.SpellCast | co.AbilityActivated]] = [*g.latest(co.SpellCast, self.began - 1)]
+        found += [(i, e) for i, e in g.latest(co.AbilityActivated, self.began - 1) if not e.mana_ability]
+        return min(found, key=lambda entry: entry[0])[1] if found else None
 
     def contradiction(self, t: Table) -> str | None:
         """Why what was put on the stack is not what was announced, or None."""
@@ -173,7 +172,7 @@ class Declare(Quiet):
             return True
         if self.kind == "attack" and turn.active != self.player:
             return True
-        begun = any(isinstance(e.event, co.StepBegins) and e.event.step is self.step for e in t.game.log[self.began :])
+        begun = any(e.step is self.step for _, e in t.game.latest(co.StepBegins, self.began - 1))
         now_or_later = PHASE_OF[turn.step] in (Phase.POSTCOMBAT_MAIN, Phase.ENDING) and self.step not in turn.plan
         at_step = turn.step is self.step
         return begun or now_or_later or (at_step and not begun)

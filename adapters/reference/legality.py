@@ -164,7 +164,7 @@ def _is_completed(trial: Table, goal: Intent) -> bool:
         return goal.taken and goal.completed(trial) is not None
     if isinstance(goal, Declare) and goal.declared:
         kind = co.AttackersDeclared if goal.kind == "attack" else co.BlockersDeclared
-        return any(isinstance(e.event, kind) for e in trial.game.log[goal.began :])
+        return any(True for _ in trial.game.latest(kind, goal.began - 1))
     return False
 
 

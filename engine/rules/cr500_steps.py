@@ -17,7 +17,7 @@ from ..events.base import Event
 from ..game import Game
 from ..pipeline import perform
 from ..state.objects import ObjectId, PlayerId
-from ..terms.steps import PHASE_OF, Step
+from ..terms.steps import Step
 from ..terms.zones import Zone
 from . import cr506_combat as combat
 from . import cr510_damage as damage
@@ -213,5 +213,3 @@ _ACTIONS: dict[Step, Callable[[Game], Procedure[None]]] = {
     Step.COMBAT_DAMAGE: combat_damage,
     Step.CLEANUP: cleanup_step,
 }
-
-_ = PHASE_OF

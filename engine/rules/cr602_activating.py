@@ -74,6 +74,11 @@ def _activated(abilities: tuple[Abl, ...]) -> tuple[tuple[Abl, ab.Activated, int
     return tuple(found)
 
 
+@by_identity(4096)
+def _making_mana(abilities: tuple[Abl, ...]) -> tuple[tuple[Abl, ab.Activated, int], ...]:
+    return tuple(found for found in _activated(abilities) if cr605.is_mana_ability(found[1]))
+
+
 def find(g: Game, oid: ObjectId, which: Any) -> Held | None:
     """The ability of an object that is named by a `Held`, a mark, a key, or its number; with None the only one."""
     held = activated_abilities(g, oid)
@@ -221,14 +226,18 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
     out: list[Held] = []
     for ids in zones:
         for oid in ids:
-            same = (g.state.objects[oid], view.chars(oid), g.state.turn)
+            c = view.chars(oid)
+            mana = _making_mana(c.abilities)
+            if not mana:
+                continue
+            same = (g.state.objects[oid], c, g.state.turn)
             kept = None if restricted else g.mana_kept.get((player, oid))
             if kept is not None and kept[0] is same[0] and kept[1] is same[1] and kept[2] is same[2]:
                 out += kept[3]
                 continue
-            mana = [h for h in activated_abilities(g, oid) if cr605.is_mana_ability(h.ability)]
-            usable = [h for h in mana if _untapped(g, h) and cant_activate(g, player, h, paying=True) is None]
-            if not restricted and all(_only_taps(h.ability) for h in mana):
+            held = [Held(oid, *found) for found in mana]
+            usable = [h for h in held if _untapped(g, h) and cant_activate(g, player, h, paying=True) is None]
+            if not restricted and all(_only_taps(h.ability) for h in held):
                 g.mana_kept[player, oid] = (*same, usable)
             out += usable
     found = tuple(out)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
@@ -174,8 +176,8 @@ class Layering:
     def _without_power(self) -> None:
         """A permanent that is no creature has no power or toughness (208.3)."""
         for oid in self.state.zones.get((Zone.BATTLEFIELD, None), ()):
-            w = self.peek(oid)
-            if w is not None and "Creature" not in w.types:
+            w = self.works[oid]
+            if "Creature" not in w.types:
                 w.power = w.toughness = None
 
     def _register(self) -> None:
@@ -291,7 +293,7 @@ class Layering:
                     w.toughness += pt[1] * count
 
 
-class Start(NamedTuple):
+class Start(msgspec.Struct, frozen=True):
     """How an object starts, before any effect. `layered`: effects of its own, counters, or its being face down change that;
     `elsewhere`: it is off the battlefield and the stack and yet has abilities that function, or counters."""
 
@@ -408,10 +410,12 @@ def _untouched(game: Game, state: State) -> dict[ObjectId, Characteristics] | No
     if any(e.affected is not None and (e.parts or e.copied) for e in state.effects.values()):
         return None
     found: dict[ObjectId, Characteristics] = {}
-    objects = state.objects
+    objects, starts = state.objects, game.starts
     in_play = [objects[i] for z in _IN_PLAY for i in state.zones.get((z, None), ()) if i in objects]
     for o in (*in_play, *elsewhere(game, state)):
-        begins = start(game, o)
+        begins = starts.get(o.id)
+        if begins is None or begins.object is not o:
+            begins = start(game, o)
         if begins.layered:
             return None
         found[o.id] = begins.chars

@@ -18,7 +18,6 @@ from ..terms.typeline import (
     BASIC_LAND_TYPES,
     CARD_TYPES,
     LAND_TYPES,
-    PERMANENT_TYPES,
     SUPERTYPES,
     category_of_subtype,
 )
@@ -357,5 +356,3 @@ _APPLY: dict[type, Callable[[Any, wk.Work, Candidate], None]] = {
     con.ChangePT: _change_pt,
     con.SwitchPT: _switch,
 }
-
-_ = PERMANENT_TYPES

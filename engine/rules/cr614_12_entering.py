@@ -13,7 +13,6 @@ from ..events import changes as ch
 from ..events import zones as zo
 from ..game import Game
 from ..state.objects import EMPTY, ObjectId, Recipient
-from ..terms.zones import Zone
 from ..view import View
 from ..writer.write import write
 
@@ -143,6 +142,3 @@ def siege_enters(g: Game, e: zo.Move, subtypes: frozenset[str]) -> Procedure[zo.
     chosen = dict(e.entering.chosen)
     chosen["protector"] = answer[0]
     return replace(e, entering=replace(e.entering, chosen=chosen))
-
-
-_ = Zone

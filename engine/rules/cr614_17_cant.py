@@ -7,7 +7,7 @@ from typing import Any
 
 from ..cards.lang import continuous as con
 from ..citation import rule
-from ..evaluate import filters, nouns
+from ..evaluate import filters
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
@@ -92,10 +92,6 @@ def _monarch(g: Game, e: co.Designate) -> str | None:
     return None
 
 
-def _damage(g: Game, e: ch.Damage) -> str | None:
-    return None
-
-
 _TESTS: dict[type[Event], Callable[[Game, Any], str | None]] = {
     zo.Destroy: lambda g, e: _be(g, e.object, "destroyed", e.source),
     zo.Sacrifice: lambda g, e: _be(g, e.object, "sacrificed") or player_cant(g, e.player, "sacrifice"),
@@ -113,5 +109,3 @@ _TESTS: dict[type[Event], Callable[[Game, Any], str | None]] = {
     co.WinGame: lambda g, e: player_cant(g, e.player, "win"),
     co.Designate: _monarch,
 }
-
-_ = nouns

@@ -13,7 +13,6 @@ from ..choices import Choice, Procedure
 from ..citation import rule
 from ..evaluate import amounts, nouns
 from ..events import changes as ch
-from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
@@ -266,6 +265,3 @@ def by_rule(g: Game, name: str, e: Event) -> list[Event]:
         return [commander.to_command_zone(g, e)]
     assert name in ("finality counter", "exile when leaving")
     return [replace(e, to=Zone.EXILE)]
-
-
-_ = co

@@ -12,7 +12,7 @@ from ..asking import ask
 from ..cards.lang import continuous as con
 from ..choices import Choice, Procedure
 from ..citation import rule
-from ..evaluate import amounts, filters, nouns
+from ..evaluate import amounts, nouns
 from ..events import zones as zo
 from ..events.base import Event
 from ..game import Game
@@ -259,6 +259,3 @@ def _others_move(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move, ba
         yield from settling.settle(g, moved, batch)
     chosen = {**e.entering.chosen, "so many": len(answer)}
     return replace(e, entering=replace(e.entering, chosen=chosen, links={**e.entering.links, "exiled": answer}))
-
-
-_ = filters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -173,17 +174,23 @@ def _unbound(p: le.Event) -> le.Event:
 def _from_rules(g: Game, view: View, e: Event) -> list[Replacement]:
     """Replacement effects that rules create: of counters (122.1c-d, 122.1h), of a Saga entering before 2026-04-17
     (714.3a), of a commander (903.9b)."""
-    if isinstance(e, zo.Destroy) and not e.by_rule and view.obj(e.object).counters.get(SHIELD):
-        return [_rule("shield counter", view, e.object)]
-    if isinstance(e, ch.Damage) and isinstance(e.target, int) and view.obj(e.target).counters.get(SHIELD):
-        return [_rule("shield counter damage", view, e.target)]
-    if isinstance(e, ch.Damage) and isinstance(e.target, str):
+    of_rules = _OF_RULES.get(type(e))
+    return [] if of_rules is None else of_rules(g, view, e)
+
+
+def _destroyed(g: Game, view: View, e: zo.Destroy) -> list[Replacement]:
+    shielded = not e.by_rule and view.obj(e.object).counters.get(SHIELD)
+    return [_rule("shield counter", view, e.object)] if shielded else []
+
+
+def _damaged(g: Game, view: View, e: ch.Damage) -> list[Replacement]:
+    if isinstance(e.target, str):
         return player_protected(g, view, e, e.target)
-    if isinstance(e, ch.UntapIt) and view.obj(e.object).counters.get(STUN):
-        return [_rule("stun counter", view, e.object)]
-    if isinstance(e, zo.Move):
-        return _moves(g, view, e)
-    return []
+    return [_rule("shield counter damage", view, e.target)] if view.obj(e.target).counters.get(SHIELD) else []
+
+
+def _untapped(g: Game, view: View, e: ch.UntapIt) -> list[Replacement]:
+    return [_rule("stun counter", view, e.object)] if view.obj(e.object).counters.get(STUN) else []
 
 
 @rule("702.16e")
@@ -211,6 +218,14 @@ def _moves(g: Game, view: View, e: zo.Move) -> list[Replacement]:
         if "Saga" in c.subtypes and "Enchantment" in c.types:
             return [_rule("saga", view, e.new)]
     return []
+
+
+_OF_RULES: dict[type[Event], Callable[[Game, View, Any], list[Replacement]]] = {
+    zo.Destroy: _destroyed,
+    ch.Damage: _damaged,
+    ch.UntapIt: _untapped,
+    zo.Move: _moves,
+}
 
 
 def _exiles_when_leaving(g: Game, e: zo.Move) -> bool:

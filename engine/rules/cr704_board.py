@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from ..choices import Procedure
 from ..events.base import Event
 from ..game import Game
 from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId
 
 
-class Permanent(NamedTuple):
+class Permanent(msgspec.Struct, frozen=True):
     """A permanent that is phased in, with its characteristics."""
 
     id: ObjectId
@@ -33,4 +35,4 @@ class Decision(NamedTuple):
 def board(g: Game) -> Board:
     """The permanents at this moment."""
     view, objects = g.view, g.state.objects
-    return tuple(Permanent(i, objects[i], view.chars(i)) for i in view.battlefield())
+    return tuple([Permanent(i, objects[i], view.chars(i)) for i in view.battlefield()])

@@ -75,7 +75,7 @@ def check(g: Game) -> Procedure[bool]:
             break  # nobody conceded while somebody chose; otherwise all is looked at anew
     forget(g)
     if not proposed:
-        g.found_clean = g.state
+        g.found_clean = g.view
         return False
     before = g.state
     happened = yield from perform(g, one_each(g, [e for e, _ in proposed]), *dict.fromkeys(n for _, n in proposed))
@@ -84,21 +84,21 @@ def check(g: Game) -> Procedure[bool]:
 
 
 def _as_last_checked(g: Game) -> bool:
-    """Whether nothing has changed since a check that found nothing, but who has priority."""
-    old, new = g.found_clean, g.state
-    return old is not None and all(
-        a is b
-        for a, b in (
-            (old.objects, new.objects),
-            (old.players, new.players),
-            (old.zones, new.zones),
-            (old.effects, new.effects),
-            (old.combat, new.combat),
-            (old.waiting, new.waiting),
-            (old.designations, new.designations),
-            (old.turn, new.turn),
-            (old.format, new.format),
-        )
+    """Whether nothing has changed since a check that found nothing, but who has priority, and what turn and step it is where
+    no effect on the rules looks at that."""
+    if g.found_clean is None:
+        return False
+    old, new = g.found_clean.state, g.state
+    return (
+        old.objects is new.objects
+        and old.players is new.players
+        and old.zones is new.zones
+        and old.effects is new.effects
+        and old.combat is new.combat
+        and old.waiting is new.waiting
+        and old.designations is new.designations
+        and old.format is new.format
+        and (old.turn is new.turn or (g.view.as_before(g.found_clean) and not g.view.index.rule_parts))
     )
 
 

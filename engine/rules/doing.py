@@ -228,6 +228,3 @@ def library_order(
         ),
     )
     return answer
-
-
-_ = Zone

@@ -11,7 +11,6 @@ from ..choices import Procedure
 from ..citation import rule
 from ..evaluate import amounts, nouns
 from ..evaluate.context import Ctx
-from ..events import changes as ch
 from ..events import zones as zo
 from ..game import Game
 from ..state.objects import ObjectId
@@ -120,5 +119,3 @@ VERBS: dict[type, Verb] = {
     ef.ChangeTargets: change_targets,
     ef.CastCard: cast_card,
 }
-
-_ = ch

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..cards.lang import effects as ef
-from ..cards.lang.abilities import Face
-from ..cards.lang.continuous import CopyExceptions, CounterGift
+from ..cards.lang.continuous import CounterGift
 from ..choices import Procedure
 from ..citation import rule
 from ..evaluate import amounts, filters, nouns
@@ -179,5 +178,3 @@ VERBS: dict[type, Verb] = {
     ef.Incubate: incubate,
     ef.Amass: amass,
 }
-
-_ = (CopyExceptions, Face)

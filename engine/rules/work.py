@@ -13,7 +13,7 @@ from ..cards.lang import nouns as n
 from ..cards.lang.costs import TapSelf
 from ..cards.lang.effects import AddMana, CastCard, Exile
 from ..state.objects import Abl, Characteristics, Copiable, GameObject, PlayerId
-from ..terms.colors import COLORLESS, Colors
+from ..terms.colors import Colors
 from ..terms.counters import DEFENSE, LORE
 from ..terms.mana import ManaCost
 from ..terms.typeline import BASIC_LAND_TYPES
@@ -338,6 +338,3 @@ def refresh_intrinsic(w: Work, sagas_by_ability: bool) -> None:
     have = [a for a in w.abilities if a.origin == "intrinsic"]
     if have != want:
         w.set_abilities([a for a in w.abilities if a.origin != "intrinsic"] + want)
-
-
-_ = COLORLESS

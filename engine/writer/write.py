@@ -25,16 +25,15 @@ def write(s: State, events: Sequence[Event], look: wz.Look) -> tuple[State, tupl
     characteristics as they were before the batch, for last-known information (704.8)."""
     done: list[Event] = []
     for e in events:
-        if isinstance(e, zo.Move):
+        writer = WRITERS.get(type(e))
+        if writer is not None:
+            s = writer(s, e)
+        elif isinstance(e, zo.Move):
             s, e = wz.move(s, e, look)
         elif isinstance(e, zo.CreateEmblem):
             s, e = wz.emblem(s, e)
         elif isinstance(e, zo.CeaseToExist | zo.LeaveGame):
             s = wz.cease(s, e, look)
-        else:
-            writer = WRITERS.get(type(e))
-            if writer is not None:
-                s = writer(s, e)
         done.append(e)
     return s, tuple(done)
 
