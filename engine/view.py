@@ -103,21 +103,42 @@ class View:
         self.state = state
         self._chars: dict[ObjectId, Characteristics]
         self.needs: frozenset[str]
-        if previous is not None and own_only is None and _carries(previous, state):
-            self.needs = previous.needs
-            if previous.game is not game:
-                self._chars = dict(previous._chars)
-                return
-            self._chars = previous._chars
-            index = previous.__dict__.get("index")
-            if index is not None:
-                self.index = index
-                for effects in index.rule_parts.values():
-                    for e in effects:
-                        e.ctx.view = self
+        self.elsewhere: tuple[ObjectId, ...]
+        """The objects off the battlefield and the stack that have abilities functioning there, or counters."""
+        if previous is None:
+            self.elsewhere = layers.elsewhere(game, state.objects.values())
         else:
-            derived, self.needs = layers.derive(game, state, own_only)
-            self._chars = dict(derived)
+            changed = carrying.changes(previous.state, state)
+            if own_only is None and self._carried(previous, changed):
+                return
+            self.elsewhere = previous.elsewhere
+            if changed.ids or changed.gone:
+                other = {*changed.ids, *(o.id for o in changed.gone)}
+                new = layers.elsewhere(game, (state.objects[i] for i in changed.ids))
+                self.elsewhere = tuple(sorted([*(i for i in previous.elsewhere if i not in other), *new]))
+        derived, self.needs = layers.derive(game, state, self.elsewhere, own_only)
+        self._chars = dict(derived)
+
+    def _carried(self, previous: View, changed: carrying.Changes) -> bool:
+        """Take over the characteristics of the view before, when they still hold."""
+        game = previous.game
+        if not carrying.still_holds(
+            previous.needs, previous.state, self.state, changed, lambda o: layers.start(game, o).elsewhere
+        ):
+            return False
+        self.needs = previous.needs
+        self.elsewhere = previous.elsewhere
+        if previous.game is not self.game:
+            self._chars = dict(previous._chars)
+            return True
+        self._chars = previous._chars
+        index = previous.__dict__.get("index")
+        if index is not None:
+            self.index = index
+            for effects in index.rule_parts.values():
+                for e in effects:
+                    e.ctx.view = self
+        return True
 
     # --- looking ---
 
@@ -225,10 +246,6 @@ class Live:
     def controller(self, oid: ObjectId) -> PlayerId:
         """Its present or last controller."""
         return self.game.view.controller(oid)
-
-
-def _carries(previous: View, state: State) -> bool:
-    return carrying.still_holds(previous.needs, previous.state, state, lambda o: layers.start(previous.game, o).elsewhere)
 
 
 class Index:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -67,6 +68,11 @@ class Memory:
         return known[2]
 
 
+_ZONES = tuple(Zone)
+_BY_TIMESTAMP = (Zone.BATTLEFIELD, Zone.EXILE, Zone.COMMAND)
+_timestamp = attrgetter("timestamp")
+
+
 class Observer:
     """Looks at one state of a game. ``cards`` names the card of each physical card."""
 
@@ -105,8 +111,7 @@ class Observer:
         """One player."""
         g = self.g
         p = g.state.players[name]
-        held = {z: len(g.state.zones.get((z, name), ())) for z in OWNED_ZONES}
-        pool = sorted(p.mana, key=lambda u: MANA_TYPES.index(u.type))
+        pool = sorted([u.type for u in p.mana], key=MANA_TYPES.index) if p.mana else ()
         words = [d for d in DESIGNATIONS if g.state.designations.get(d) == name]
         if name in g.state.designations.get("blessed", ()):
             words.append("city's blessing")
@@ -115,10 +120,10 @@ class Observer:
             name=name,
             life=p.life,
             counters=dict(p.counters),
-            hand=held[Zone.HAND],
-            library=held[Zone.LIBRARY],
-            graveyard=held[Zone.GRAVEYARD],
-            mana="".join("{" + u.type + "}" for u in pool),
+            hand=len(self.view.zone(Zone.HAND, name)),
+            library=len(self.view.zone(Zone.LIBRARY, name)),
+            graveyard=len(self.view.zone(Zone.GRAVEYARD, name)),
+            mana="".join(["{" + t + "}" for t in pool]),
             designations=tuple(words),
             land_plays_left=max(0, plays_left(g, name)),
             lost=p.left or (outcome is not None and outcome.result == "won" and name not in outcome.winners),
@@ -130,18 +135,29 @@ class Observer:
     def objects(self) -> tuple[port.ObservedObject, ...]:
         """All cards, tokens, copies of spells and emblems, zone by zone."""
         if self.memory is None:
-            return tuple(self.object(o, self._around(o)) for o in self._in_order())
-        return tuple([self._remembered(o, self.memory) for o in self._in_order()])
+            return tuple([self.object(o, self._around(o)) for o in self._in_order()])
+        out: list[port.ObservedObject] = []
+        seen, chars = self.memory.seen, self.view.chars
+        for o in self._in_order():
+            c = chars(o.id)
+            around = self._around(o) if o.zone is Zone.BATTLEFIELD or self.copied else ALONE
+            kept = seen.get(o.id)
+            if kept is None or kept[0] is not o or kept[1] is not c or not (kept[2] is around or kept[2] == around):
+                kept = seen[o.id] = (o, c, around, self._anew(o, c, around, self.memory))
+            out.append(kept[3])
+        return tuple(out)
 
-    def _in_order(self) -> Iterator[GameObject]:
+    def _in_order(self) -> list[GameObject]:
         s = self.g.state
-        objects = s.objects
-        for zone in Zone:
+        objects, zones = s.objects, s.zones
+        out: list[GameObject] = []
+        for zone in _ZONES:
             for player in s.order if zone in OWNED_ZONES else (None,):
-                found = [objects[i] for i in s.zones.get((zone, player), ())]
-                if zone in (Zone.BATTLEFIELD, Zone.EXILE, Zone.COMMAND):
-                    found.sort(key=lambda o: o.timestamp)
-                yield from (o for o in found if o.kind != "ability")
+                found = [objects[i] for i in zones.get((zone, player), ())]
+                if zone in _BY_TIMESTAMP and len(found) > 1:
+                    found.sort(key=_timestamp)
+                out += found
+        return [o for o in out if o.kind != "ability"]
 
     def _around(self, o: GameObject) -> Surroundings:
         copies = o.id in self.copied
@@ -157,18 +173,11 @@ class Observer:
             return Surroundings(not since(o), copies, attached, attack, blocks)
         return ALONE if since(o) else FRESH
 
-    def _remembered(self, o: GameObject, memory: Memory) -> port.ObservedObject:
-        c, around = self.view.chars(o.id), self._around(o)
-        kept = memory.seen.get(o.id)
-        if kept is not None and kept[0] is o and kept[1] is c and (kept[2] is around or kept[2] == around):
-            return kept[3]
-        if _is_plain(o) and (around is ALONE or around is FRESH):
-            like = memory.like(o, c, around, lambda: self.object(o, around))
-            seen = replace(like, id=str(o.id), ref=self.refs.ref_of(o), printed=self._printed(o))
-        else:
-            seen = self.object(o, around)
-        memory.seen[o.id] = (o, c, around, seen)
-        return seen
+    def _anew(self, o: GameObject, c: Characteristics, around: Surroundings, memory: Memory) -> port.ObservedObject:
+        if not _is_plain(o) or not (around is ALONE or around is FRESH):
+            return self.object(o, around)
+        like = memory.like(o, c, around, lambda: self.object(o, around))
+        return replace(like, id=str(o.id), ref=self.refs.ref_of(o), printed=self._printed(o))
 
     def known(self, o: GameObject) -> bool:
         """Whether the viewer may look at its face (400.2, 406.3, 708.5)."""

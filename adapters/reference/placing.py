@@ -35,7 +35,7 @@ class Placed:
     """A state in the making, and what the adapter remembers of it."""
 
     def __init__(self, setup: port.GameSetup, cards: Cards) -> None:
-        rows = tuple(replace(row, zone=Zone(row.zone)) for row in setup.objects)
+        rows = tuple([row if type(row.zone) is Zone else replace(row, zone=Zone(row.zone)) for row in setup.objects])
         setup = self.setup = replace(setup, step=Step(setup.step), objects=rows)
         self.cards: dict[str, CardDefinition] = {}
         missing: list[str] = []
@@ -47,6 +47,7 @@ class Placed:
                 self.cards[name] = found
         self.missing = tuple(missing)
         self.ids: dict[str, ObjectId] = {row.ref: i for i, row in enumerate(setup.objects, start=1)}
+        self.names = frozenset(p.name for p in setup.players)
         self.count = len(setup.objects)
 
     def rows(self) -> Mapping[ObjectId, port.ObjectSetup]:
@@ -61,7 +62,7 @@ class Placed:
 
     def refer_any(self, ref: str) -> Recipient:
         """The player or the object that a row means."""
-        return ref if any(p.name == ref for p in self.setup.players) else self.refer(ref)
+        return ref if ref in self.names else self.refer(ref)
 
 
 def malformed(message: str) -> port.EngineFault:
@@ -133,9 +134,8 @@ def _before_combat(step: Step) -> bool:
 def _object(placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> GameObject:
     """One object with what its row says of it alone. A controller is kept for permanents and on the stack (109.4)."""
     card = placed.cards[row.card]
-    known = {p.name for p in placed.setup.players}
     for name in (row.owner, row.controller):
-        if name is not None and name not in known:
+        if name is not None and name not in placed.names:
             raise malformed(f"{row.ref}: {name!r} is no player")
     controlled = row.zone in (Zone.BATTLEFIELD, Zone.STACK)
     began = placed.count + 1
@@ -152,13 +152,13 @@ def _object(placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> GameObject:
         face_down=row.face_down,
         tapped=row.tapped,
         phased_out=row.phased_out,
-        counters={k: n for k, n in row.counters.items() if n},
+        counters={k: n for k, n in row.counters.items() if n} if row.counters else EMPTY,
         damage=row.damage,
         deathtouched=row.deathtouched,
         attached_to=placed.refer_any(row.attached_to) if row.attached_to is not None else None,
         timestamp=oid,
         since=began + 1 if row.fresh else oid,
-        chosen=_chosen(placed, row),
+        chosen=_chosen(placed, row) if row.chosen else EMPTY,
         commander=row.commander,
         monstrous="monstrous" in row.designations,
         entered_turn=placed.setup.turn if row.fresh else 0,
@@ -186,7 +186,7 @@ def _chosen(placed: Placed, row: port.ObjectSetup) -> Mapping[str, Any]:
             out[c.what] = placed.ids[c.value]
         else:
             out[c.what] = c.value
-    return out or EMPTY
+    return out
 
 
 def _link(placed: Placed, objects: dict[ObjectId, GameObject]) -> None:

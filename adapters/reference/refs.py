@@ -29,7 +29,10 @@ class Refs:
 
     def ref_of(self, o: GameObject) -> str | None:
         """The alias of a card or token, in whatever zone it is."""
-        return next((self.by_physical[p] for p in o.physical if p in self.by_physical), None)
+        for p in o.physical:
+            if p in self.by_physical:
+                return self.by_physical[p]
+        return None
 
     # --- to the port ---
 

@@ -13,7 +13,7 @@ import msgspec
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
 from ..state.game_state import State
-from ..state.objects import GameObject
+from ..state.objects import GameObject, ObjectId
 from ..terms.zones import Zone
 
 EVERYTHING = "everything"
@@ -85,13 +85,51 @@ def _of_player(name: str, out: set[str]) -> None:
         out.add("combat")
 
 
-def still_holds(needs: frozenset[str], old: State, new: State, elsewhere: Elsewhere) -> bool:
+class Changes(msgspec.Struct, frozen=True):
+    """Which objects differ between two states: the ids of those that are new or other than before, and those that are
+    gone."""
+
+    ids: list[ObjectId]
+    gone: list[GameObject]
+
+
+NONE = Changes([], [])
+
+
+def changes(old: State, new: State) -> Changes:
+    """The objects that differ."""
+    before, after = old.objects, new.objects
+    if before is after:
+        return NONE
+    ids = [oid for oid, o in after.items() if before.get(oid) is not o]
+    entered = sum(oid not in before for oid in ids)
+    gone = [o for oid, o in before.items() if oid not in after] if len(before) + entered > len(after) else []
+    return Changes(ids, gone)
+
+
+Elsewhere = Callable[[GameObject], bool]
+
+
+def still_holds(needs: frozenset[str], old: State, new: State, changed: Changes, elsewhere: Elsewhere) -> bool:
     """Whether nothing has changed on which characteristics depend. `elsewhere`: whether an object off the battlefield and the
     stack has abilities that function there, or counters."""
     if old.effects is not new.effects or old.shields is not new.shields or EVERYTHING in needs:
         return False
-    if old.order != new.order or any(p.left != new.players[k].left for k, p in old.players.items()):
+    if old.players is not new.players and any(p.left != new.players[k].left for k, p in old.players.items()):
         return False
+    if needs and not _needs_met(needs, old, new):
+        return False
+    for oid in changed.ids:
+        o, was = new.objects[oid], old.objects.get(oid)
+        if was is not None:
+            if not _same(was, o, needs):
+                return False
+        elif "zones" in needs or o.zone in _IN_PLAY or elsewhere(o):
+            return False
+    return not any("zones" in needs or o.zone in _IN_PLAY or elsewhere(o) for o in changed.gone)
+
+
+def _needs_met(needs: frozenset[str], old: State, new: State) -> bool:
     if "turn" in needs and old.turn is not new.turn:
         return False
     if "combat" in needs and old.combat is not new.combat:
@@ -100,29 +138,7 @@ def still_holds(needs: frozenset[str], old: State, new: State, elsewhere: Elsewh
         return False
     if "players" in needs and old.players is not new.players:
         return False
-    if old.objects is new.objects:
-        return old.zones is new.zones or "zones" not in needs
-    return _objects(needs, old, new, elsewhere)
-
-
-Elsewhere = Callable[[GameObject], bool]
-
-
-def _objects(needs: frozenset[str], old: State, new: State, elsewhere: Elsewhere) -> bool:
-    before, after = old.objects, new.objects
-    for oid, o in after.items():
-        was = before.get(oid)
-        if was is o:
-            continue
-        if was is None:
-            if "zones" in needs or o.zone in _IN_PLAY or elsewhere(o):
-                return False
-        elif not _same(was, o, needs):
-            return False
-    if len(before) == len(after) and before.keys() == after.keys():
-        return True
-    gone = (before[oid] for oid in before.keys() - after.keys())
-    return not any("zones" in needs or o.zone in _IN_PLAY or elsewhere(o) for o in gone)
+    return "zones" not in needs or old.zones is new.zones or old.objects is not new.objects
 
 
 _FIELDS = (

@@ -227,7 +227,7 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
     for ids in zones:
         for oid in ids:
             c = view.chars(oid)
-            mana = _making_mana(c.abilities)
+            mana = c.abilities and _making_mana(c.abilities)
             if not mana:
                 continue
             same = (g.state.objects[oid], c, g.state.turn)

@@ -115,9 +115,10 @@ class Candidate:
 class Layering:
     """A run through the layers. It is itself a way of looking at objects: as they are at this point."""
 
-    def __init__(self, game: Game, state: State, own_only: ObjectId | None = None) -> None:
+    def __init__(self, game: Game, state: State, elsewhere: tuple[ObjectId, ...], own_only: ObjectId | None = None) -> None:
         self.game = game
         self.state = state
+        self.elsewhere = elsewhere
         self.works: WorkMap = {}
         self.own_only = own_only
         self.sagas_by_ability = game.since("saga enters by ability")
@@ -165,8 +166,8 @@ class Layering:
         for zone in (Zone.BATTLEFIELD, Zone.STACK):
             for oid in self.state.zones.get((zone, None), ()):
                 self.peek(oid)
-        for o in elsewhere(self.game, self.state):
-            self.peek(o.id)
+        for oid in self.elsewhere:
+            self.peek(oid)
         self._register()
         for layer in in_order(self.game):
             self._counters(layer)
@@ -315,7 +316,7 @@ def start(game: Game, o: GameObject) -> Start:
     found = game.starts[o.id] = Start(
         o,
         c,
-        bool(o.counters) or o.face_down or no_creature or layered(template.abilities),
+        bool(o.counters) or o.face_down or no_creature or (c.abilities != () and layered(c.abilities)),
         o.zone not in _IN_PLAY and (o.kind == "emblem" or bool(o.counters) or functions_elsewhere(values)),
     )
     return found
@@ -324,13 +325,9 @@ def start(game: Game, o: GameObject) -> Start:
 _IN_PLAY = (Zone.BATTLEFIELD, Zone.STACK)
 
 
-def elsewhere(game: Game, state: State) -> Iterable[GameObject]:
-    """Cards off the battlefield and the stack that have abilities functioning there, or counters."""
-    starts = game.starts
-    for oid, o in state.objects.items():
-        known = starts.get(oid)
-        if (known if known is not None and known.object is o else start(game, o)).elsewhere:
-            yield o
+def elsewhere(game: Game, objects: Iterable[GameObject]) -> tuple[ObjectId, ...]:
+    """Those among objects that are off the battlefield and the stack and have abilities functioning there, or counters."""
+    return tuple(sorted([o.id for o in objects if start(game, o).elsewhere]))
 
 
 @by_identity(10_000)
@@ -390,14 +387,14 @@ def functions_in(g: Game, s: ab.Static | ab.Replaces, o: GameObject) -> bool:
 
 
 def derive(
-    game: Game, state: State, own_only: ObjectId | None = None
+    game: Game, state: State, elsewhere: tuple[ObjectId, ...], own_only: ObjectId | None = None
 ) -> tuple[Mapping[ObjectId, Characteristics], frozenset[str]]:
     """Characteristics of all objects that effects may touch (of others see `plain`), and what of the state the effects
-    look at."""
-    simple = _untouched(game, state)
+    look at. `elsewhere`: as the function of that name finds them."""
+    simple = _untouched(game, state, elsewhere)
     if simple is not None:
         return simple, frozenset()
-    layers = Layering(game, state, own_only)
+    layers = Layering(game, state, elsewhere, own_only)
     layers.run()
     needs: frozenset[str] = frozenset()
     for c in layers.candidates.values():
@@ -405,14 +402,14 @@ def derive(
     return {oid: w.frozen() for oid, w in layers.works.items() if oid in state.objects}, needs
 
 
-def _untouched(game: Game, state: State) -> dict[ObjectId, Characteristics] | None:
+def _untouched(game: Game, state: State, elsewhere: tuple[ObjectId, ...]) -> dict[ObjectId, Characteristics] | None:
     """Where no effect applies in any layer: everything as it starts. Else None."""
     if any(e.affected is not None and (e.parts or e.copied) for e in state.effects.values()):
         return None
     found: dict[ObjectId, Characteristics] = {}
     objects, starts = state.objects, game.starts
     in_play = [objects[i] for z in _IN_PLAY for i in state.zones.get((z, None), ()) if i in objects]
-    for o in (*in_play, *elsewhere(game, state)):
+    for o in (*in_play, *(objects[i] for i in elsewhere)):
         begins = starts.get(o.id)
         if begins is None or begins.object is not o:
             begins = start(game, o)

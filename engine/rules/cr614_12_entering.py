@@ -32,7 +32,7 @@ def as_it_would_exist(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
     state, done = write(g.state, (plain,), g.view.chars)
     move = done[0]
     assert isinstance(move, zo.Move)
-    view = View(g, state, own_only=move.new)
+    view = View(g, state, g.view, own_only=move.new)
     g.entering_view = (g.state, plain, view, move)
     return view, move
 

@@ -21,7 +21,7 @@ from . import cr614_12_entering as entering
 @rule("614.17", "101.2")
 def cant_happen(g: Game, e: Event) -> str | None:
     """Why an event can't happen, or None."""
-    test = _TESTS.get(type(e))
+    test = TESTS.get(type(e))
     return test(g, e) if test is not None else None
 
 
@@ -92,7 +92,7 @@ def _monarch(g: Game, e: co.Designate) -> str | None:
     return None
 
 
-_TESTS: dict[type[Event], Callable[[Game, Any], str | None]] = {
+TESTS: dict[type[Event], Callable[[Game, Any], str | None]] = {
     zo.Destroy: lambda g, e: _be(g, e.object, "destroyed", e.source),
     zo.Sacrifice: lambda g, e: _be(g, e.object, "sacrificed") or player_cant(g, e.player, "sacrifice"),
     zo.CounterIt: lambda g, e: _be(g, e.object, "countered", e.source),
@@ -109,3 +109,4 @@ _TESTS: dict[type[Event], Callable[[Game, Any], str | None]] = {
     co.WinGame: lambda g, e: player_cant(g, e.player, "win"),
     co.Designate: _monarch,
 }
+"""Kind of event to why it can't happen."""

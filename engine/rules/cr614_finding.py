@@ -174,7 +174,7 @@ def _unbound(p: le.Event) -> le.Event:
 def _from_rules(g: Game, view: View, e: Event) -> list[Replacement]:
     """Replacement effects that rules create: of counters (122.1c-d, 122.1h), of a Saga entering before 2026-04-17
     (714.3a), of a commander (903.9b)."""
-    of_rules = _OF_RULES.get(type(e))
+    of_rules = OF_RULES.get(type(e))
     return [] if of_rules is None else of_rules(g, view, e)
 
 
@@ -220,12 +220,13 @@ def _moves(g: Game, view: View, e: zo.Move) -> list[Replacement]:
     return []
 
 
-_OF_RULES: dict[type[Event], Callable[[Game, View, Any], list[Replacement]]] = {
+OF_RULES: dict[type[Event], Callable[[Game, View, Any], list[Replacement]]] = {
     zo.Destroy: _destroyed,
     ch.Damage: _damaged,
     ch.UntapIt: _untapped,
     zo.Move: _moves,
 }
+"""Kind of event to the replacement effects of rules."""
 
 
 def _exiles_when_leaving(g: Game, e: zo.Move) -> bool:

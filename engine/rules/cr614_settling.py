@@ -58,6 +58,9 @@ _ORDERED: frozenset[type[Event]] = frozenset(
 
 def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
     """Put what an event really becomes into the batch: after replacement, then with the events that it contains."""
+    if type(e) not in _SETTLED and not g.state.shields and not g.view.index.replaces:
+        batch.events.append(e)
+        return
     for final in (yield from replaced(g, e, batch)):
         if isinstance(final, zo.Move) and final.to is Zone.BATTLEFIELD:
             entered = yield from entering.finish(g, final, batch)
@@ -76,6 +79,11 @@ def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
             yield from settle(g, replace(inner, applied=inner.applied | final.applied), batch)
         if isinstance(final, zo.CreateTokens) and batch.events[-1] is final:
             batch.events.pop()  # 303.4g: it isn't created
+
+
+_SETTLED = frozenset({*expanding.POSSIBLE, *expanding.CONTAINED, *cant.TESTS, *finding.OF_RULES, ch.TurnFace})
+"""The kinds of event that may be impossible or forbidden, contain others, or that rules replace; and what is turned face up
+may have an effect on that (708.8)."""
 
 
 def _afterwards(g: Game, e: zo.Draw, rules: tuple[str, ...]) -> Callable[[], Procedure[None]]:

@@ -23,7 +23,7 @@ from .cr800_leaving import cant_be_for_the_departed
 @rule("101.3", "609.3")
 def possible(g: Game, e: Event) -> bool:
     """Whether an event can be attempted at all: impossible instructions are ignored."""
-    test = _POSSIBLE.get(type(e))
+    test = POSSIBLE.get(type(e))
     return test is None or test(g, e)
 
 
@@ -93,7 +93,7 @@ def _is_permanent_face(types: tuple[str, ...]) -> bool:
     return not {"Instant", "Sorcery"} & set(types)
 
 
-_POSSIBLE: dict[type[Event], Callable[[Game, Any], bool]] = {
+POSSIBLE: dict[type[Event], Callable[[Game, Any], bool]] = {
     zo.Move: _move,
     zo.Destroy: lambda g, e: _on_battlefield(g, e.object),
     zo.Sacrifice: lambda g, e: _on_battlefield(g, e.object) and g.view.chars(e.object).controller == e.player,
@@ -112,13 +112,14 @@ _POSSIBLE: dict[type[Event], Callable[[Game, Any], bool]] = {
     ch.TransformIt: _transform,
     ch.MarkDamage: lambda g, e: _on_battlefield(g, e.object),
 }
+"""Kind of event to whether it can be attempted."""
 
 # --- contained --------------------------------------------------------------------------------------------------------
 
 
 def contained(g: Game, e: Event) -> list[Event]:
     """The events inside an event, which happen with it and may be replaced on their own (616.1g)."""
-    expand = _CONTAINED.get(type(e))
+    expand = CONTAINED.get(type(e))
     return [_inherit(x, e) for x in expand(g, e)] if expand is not None else []
 
 
@@ -224,7 +225,7 @@ def _to_permanent(g: Game, e: ch.Damage, target: ObjectId, keywords: frozenset[s
     return out
 
 
-_CONTAINED: dict[type[Event], Callable[[Game, Any], list[Event]]] = {
+CONTAINED: dict[type[Event], Callable[[Game, Any], list[Event]]] = {
     zo.Draw: draw,
     zo.Sacrifice: sacrifice,
     zo.Discard: discard,
@@ -233,3 +234,4 @@ _CONTAINED: dict[type[Event], Callable[[Game, Any], list[Event]]] = {
     zo.CreateTokens: create_tokens,
     ch.Damage: damage,
 }
+"""Kind of event to what it contains."""

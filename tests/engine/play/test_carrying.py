@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from judgecall.engine.rules.cr613_layers import derive, plain
+from judgecall.engine.rules.cr613_layers import derive, elsewhere, plain
 from judgecall.engine.session import Session
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -25,7 +25,7 @@ def test_carried_characteristics(seed: int) -> None:
         if session.choice is None:
             break
         session.send(answer(g, session.choice, rng))
-        derived, _needs = derive(g, g.state)
+        derived, _needs = derive(g, g.state, elsewhere(g, g.state.objects.values()))
         for oid in g.state.objects:
             fresh = derived.get(oid) or plain(g, g.state.objects[oid])
             assert g.view.chars(oid) == fresh, g.view.obj(oid)
