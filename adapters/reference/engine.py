@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import traceback
 from collections.abc import Callable, Iterable, Mapping
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -218,8 +218,8 @@ class ReferenceEngine:
 
     def _cited(self, g: Game) -> tuple[str, ...]:
         """The numbers of the rules that this game has exercised, in the order in which it first did; they only become more."""
-        for name in islice(g.rules, self._read, None):
-            self._numbers.update(dict.fromkeys(TABLE[name].numbers))
+        new = (TABLE[name].numbers for name in islice(g.rules, self._read, None))
+        self._numbers.update(dict.fromkeys(chain.from_iterable(new)))
         self._read = len(g.rules)
         return tuple(self._numbers)
 

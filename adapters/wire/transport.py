@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import select
+import selectors
 import signal
 import socket
 import subprocess
@@ -51,87 +51,98 @@ class Transport(Protocol):
 
 
 class Lines:
-    """Lines that a thread reads; it waits while too much is unread, so a flood takes no memory here.
+    """Lines of a stream, which is read only when one is waited for: a flood takes no memory here.
 
-    ``release`` closes what is read. The thread calls it, as nobody else knows when it has stopped reading.
+    ``source`` is what the system can wait for; ``release`` closes what is read.
     """
 
-    def __init__(self, read: Callable[[], bytes], release: Callable[[], None], limit: int) -> None:
+    def __init__(self, source: int | socket.socket, read: Callable[[], bytes], release: Callable[[], None], limit: int) -> None:
+        self._source = source
         self._read = read
         self._release = release
         self._limit = limit
         self._lines: deque[bytes] = deque()
+        self._parts: list[bytes] = []
+        self._size = 0
         self._unread = 0
         self._end = ""
-        self._rest = b""
         self._too_long = False
-        self._closed = False
-        self._changed = threading.Condition()
-        threading.Thread(target=self._run, name="engine reader", daemon=True).start()
+        self._ready = selectors.DefaultSelector()
+        self._ready.register(source, selectors.EVENT_READ)
 
     def get(self, seconds: float) -> bytes | None:
         """The next line; None when none came in that time; :class:`EngineLost` when none can come any more."""
-        with self._changed:
-            if not self._lines and not self._end:
-                self._changed.wait_for(lambda: self._lines or self._end, max(seconds, 0))
-            if self._lines:
-                line = self._lines.popleft()
-                self._unread -= len(line)
-                self._changed.notify_all()
-                return line
+        until = time.monotonic() + seconds
+        while not self._lines:
             if self._end:
-                half = f"; half a line was left: {excerpt(self._rest)}" if self._rest else ""
+                rest = b"".join(self._parts)
+                half = f"; half a line was left: {excerpt(rest)}" if rest and not self._too_long else ""
                 raise EngineLost("malformed" if self._too_long else "internal", self._end + half)
-            return None
+            if not self._ready.select(max(until - time.monotonic(), 0)):
+                return None
+            self._take()
+        line = self._lines.popleft()
+        self._unread -= len(line)
+        return line
+
+    def writable(self, target: int | socket.socket, until: float) -> bool:
+        """Whether something can be written to ``target`` before that moment. What is said meanwhile is taken in, as far as
+        the limit of one message goes: an engine may write before it reads."""
+        while (left := until - time.monotonic()) > 0:
+            with selectors.DefaultSelector() as either:
+                either.register(target, selectors.EVENT_WRITE)
+                if not self._end and self._unread <= self._limit:
+                    either.register(self._source, selectors.EVENT_READ)
+                found = [key.fileobj for key, _ in either.select(left)]
+            if target in found:
+                return True
+            if found:
+                self._take()
+        return False
 
     def close(self) -> None:
-        """Let the thread go."""
-        with self._changed:
-            self._closed = True
-            self._changed.notify_all()
+        """Nothing more is read."""
+        self._end = self._end or "it has been ended"
+        self._ready.close()
+        with contextlib.suppress(OSError):
+            self._release()
 
-    def _run(self) -> None:
+    def _take(self) -> None:
         try:
-            self._read_lines()
-        finally:
-            with contextlib.suppress(OSError):
-                self._release()
-
-    def _read_lines(self) -> None:
-        parts: list[bytes] = []
-        size = 0
-        while not self._closed:
-            try:
-                chunk = self._read()
-            except (OSError, ValueError):
-                chunk = b""
-            if not chunk:
-                self._stop("it closed its output", b"".join(parts))
-                return
-            *whole, rest = chunk.split(b"\n")
-            for line in whole:
-                self._put(b"".join((*parts, line)))
-                parts, size = [], 0
-            parts.append(rest)
-            size += len(rest)
-            if size > self._limit:
-                self._too_long = True
-                self._stop(f"it sent a message of more than {self._limit} bytes", b"")
-                with self._changed:
-                    self._changed.wait_for(lambda: self._closed)  # or its log would say that nobody reads it
-                return
-
-    def _put(self, line: bytes) -> None:
-        with self._changed:
+            chunk = self._read()
+        except BlockingIOError:
+            return
+        except (OSError, ValueError):
+            chunk = b""
+        if not chunk:
+            self._end = "it closed its output"
+            return
+        *whole, rest = chunk.split(b"\n")
+        for line in whole:
+            line = b"".join((*self._parts, line))
             self._lines.append(line)
             self._unread += len(line)
-            self._changed.notify_all()
-            self._changed.wait_for(lambda: self._closed or self._unread <= self._limit)
+            self._parts, self._size = [], 0
+        self._parts.append(rest)
+        self._size += len(rest)
+        if self._size > self._limit:
+            self._too_long = True
+            self._end = f"it sent a message of more than {self._limit} bytes"
 
-    def _stop(self, why: str, rest: bytes) -> None:
-        with self._changed:
-            self._end, self._rest = why, rest
-            self._changed.notify_all()
+
+def waitable(read: Callable[[], bytes], release: Callable[[], None]) -> socket.socket:
+    """A socket out of which comes what is read, for systems that can wait for nothing else: a thread passes it on."""
+    near, far = socket.socketpair()
+
+    def pass_on() -> None:
+        with far, contextlib.suppress(OSError, ValueError):
+            while chunk := read():
+                far.sendall(chunk)
+        with contextlib.suppress(OSError):
+            release()
+
+    threading.Thread(target=pass_on, name="engine reader", daemon=True).start()
+    return near
 
 
 def excerpt(line: bytes, length: int = 120) -> str:
@@ -155,9 +166,13 @@ class Process:
         self._limits = limits
         streams = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._in, self._out, self._err = cast("tuple[IO[bytes], IO[bytes], IO[bytes]]", streams)
-        if not WINDOWS:
+        out = self._out.fileno()
+        if WINDOWS:
+            passed = waitable(lambda: os.read(out, CHUNK), self._out.close)
+            self._lines = Lines(passed, lambda: passed.recv(CHUNK), passed.close, limits.message)
+        else:
             os.set_blocking(self._in.fileno(), False)
-        self._lines = Lines(lambda: os.read(self._out.fileno(), CHUNK), self._out.close, limits.message)
+            self._lines = Lines(out, lambda: os.read(out, CHUNK), self._out.close, limits.message)
         self._kept = bytearray()
         self._logger = threading.Thread(target=self._keep_log, name="engine log", daemon=True)
         self._logger.start()
@@ -169,7 +184,7 @@ class Process:
             try:
                 view = view[os.write(self._in.fileno(), view) :]
             except BlockingIOError:
-                if not select.select((), (self._in,), (), max(until - time.monotonic(), 0))[1]:
+                if not self._lines.writable(self._in.fileno(), until):
                     raise EngineLost("runaway", "it does not read what it is sent") from None
             except (OSError, ValueError):
                 raise self._ended("it closed its input") from None
@@ -252,20 +267,19 @@ class Socket:
         except OSError as error:
             raise EngineLost("internal", f"tcp://{host}:{port}: {error.strerror or error}") from None
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._socket.settimeout(None)
-        self._reading = self._socket.dup()
-        self._lines = Lines(lambda: self._reading.recv(CHUNK), self._reading.close, limits.message)
+        self._socket.setblocking(False)
+        self._reading = self._socket.dup()  # nothing can be registered twice in one selector
+        self._lines = Lines(self._reading, lambda: self._reading.recv(CHUNK), self._reading.close, limits.message)
 
     def send(self, line: bytes, until: float) -> None:
         """See :class:`Transport`."""
         view = memoryview(line)
         while view:
-            if not select.select((), (self._socket,), (), max(until - time.monotonic(), 0))[1]:
-                raise EngineLost("runaway", "it does not read what it is sent")
             try:
-                view = view[self._socket.send(view[:CHUNK], getattr(socket, "MSG_DONTWAIT", 0)) :]
+                view = view[self._socket.send(view[:CHUNK]) :]
             except BlockingIOError:
-                continue
+                if not self._lines.writable(self._socket, until):
+                    raise EngineLost("runaway", "it does not read what it is sent") from None
             except OSError as error:
                 raise EngineLost("internal", f"the connection broke: {error.strerror}") from None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from judgecall.adapters import port
-from judgecall.adapters.wire import serve
+from judgecall.adapters.wire import serve, transport
 from judgecall.adapters.wire.isolated import IsolatedEngine
 from judgecall.adapters.wire.limits import Limits
 from judgecall.adapters.wire.transport import Process, Socket
@@ -71,10 +71,11 @@ serve.over_pipes(Example)
 """
 
 
-@pytest.fixture(params=["pipes", "tcp"])
-def engine(request):
+@pytest.fixture(params=["pipes", "pipes as on Windows", "tcp"])
+def engine(request, monkeypatch):
     """The example engine, over either transport."""
-    if request.param == "pipes":
+    if request.param != "tcp":
+        monkeypatch.setattr(transport, "WINDOWS", "Windows" in request.param)
         command = [sys.executable, "-P", "-c", PROGRAM]
         made = IsolatedEngine(lambda limits: Process(command, limits, engines.search_path()))
     else:
