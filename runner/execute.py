@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from ..adapters.garbage import Between, between_scenarios
 from ..adapters.port import EngineInfo
 from . import plugin
 from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
 from .errors import EngineBroke, UsageProblem
 from .explain import Moment, entries_of
-from .garbage import Between, between_scenarios
 from .needs import needs
 from .paths import BASE, shown
 from .settings import KEY, Settings

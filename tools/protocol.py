@@ -39,6 +39,7 @@ class Recorder:
         return getattr(self.inner, name)
 
     def send(self, line, until):
+        line = line.replace(b',"observing":true', b"")  # with an engine that does without, each step stands by itself
         self._keep("suite", line)
         self.inner.send(line, until)
 

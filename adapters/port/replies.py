@@ -6,6 +6,7 @@ from typing import Literal
 
 from .base import Message, Tagged
 from .choices import Prompt
+from .observation import Observation
 
 PROTOCOL = "1"
 """The version of the protocol."""
@@ -65,10 +66,12 @@ GIVENS = frozenset(
 
 class Hello(Message, frozen=True, omit_defaults=False):
     """What the suite says first: the versions of the protocol that it speaks, newest first, and its own
-    version."""
+    version. ``observing``: with each reply to ``game/new``, ``game/act`` and ``game/advance`` it would have ``seen``, what
+    ``game/observe`` would show to everybody together; that saves a call. An engine may leave it out."""
 
     protocols: tuple[str, ...] = (PROTOCOL,)
     suite: str = ""
+    observing: bool = False
 
 
 class EngineInfo(Message, frozen=True, kw_only=True, omit_defaults=False):
@@ -88,6 +91,7 @@ class Ready(Tagged, frozen=True):
     were checked now (704.5), one a line; an engine that cannot tell leaves it empty."""
 
     state_based: tuple[str, ...] = ()
+    seen: Observation | None = None
 
 
 class Done(Tagged, frozen=True):
@@ -95,12 +99,14 @@ class Done(Tagged, frozen=True):
     that no prompt fitted, from an engine that uses prepared answers."""
 
     unused: tuple[int, ...] = ()
+    seen: Observation | None = None
 
 
 class Stopped(Tagged, frozen=True):
     """The action waits for the answer to this prompt. Either the suite said so, or it is not answered yet."""
 
     prompt: Prompt
+    seen: Observation | None = None
 
 
 class Refused(Tagged, frozen=True):
@@ -110,12 +116,14 @@ class Refused(Tagged, frozen=True):
 
     reason: str
     rules: tuple[str, ...] = ()
+    seen: Observation | None = None
 
 
 class Unreached(Tagged, frozen=True):
     """The point to which the game was to advance cannot be reached from here, or was passed over."""
 
     reason: str
+    seen: Observation | None = None
 
 
 class Unsupported(Tagged, frozen=True):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from typing import Any
+
+from msgspec import structs
 
 from .. import port
+from ..port.base import Message
 from . import messages
 from .client import Connection
 from .faults import EngineGivenUp, EngineLost
@@ -18,10 +22,13 @@ class IsolatedEngine:
 
     A lost engine is started again for the next game, ``limits.restarts`` times; after that ``new_game`` raises
     :class:`EngineGivenUp`. An engine that is found to have ended between two games costs the second one.
+    ``observing``: it is told that it may observe with each reply.
     """
 
-    def __init__(self, connect: Callable[[Limits], Transport], limits: Limits = LIMITS) -> None:
+    def __init__(self, connect: Callable[[Limits], Transport], limits: Limits = LIMITS, observing: bool = True) -> None:
         self.restarts = 0
+        self._observing = observing
+        self._seen: port.Observation | None = None
         self._connect = connect
         self._limits = limits
         self._hello = port.Hello()
@@ -30,7 +37,7 @@ class IsolatedEngine:
 
     def initialize(self, hello: port.Hello) -> port.EngineInfo:
         """See :class:`port.Engine`."""
-        self._hello = hello
+        self._hello = structs.replace(hello, observing=self._observing)
         self._info = self._start()
         return self._info
 
@@ -38,21 +45,21 @@ class IsolatedEngine:
         """See :class:`port.Engine`."""
         if self._connection is None or self._connection.lost:
             self._restart()
-        reply: port.NewGameReply = self._alive().call("game/new", setup)
+        reply: port.NewGameReply = self._changed("game/new", setup)
         return reply
 
     def act(
         self, action: port.Action, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
     ) -> port.ActReply:
         """See :class:`port.Engine`."""
-        reply: port.ActReply = self._alive().call("game/act", messages.ActParams(action, answers), choose)
+        reply: port.ActReply = self._changed("game/act", messages.ActParams(action, answers), choose)
         return reply
 
     def advance(
         self, until: port.Until, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
     ) -> port.AdvanceReply:
         """See :class:`port.Engine`."""
-        reply: port.AdvanceReply = self._alive().call("game/advance", messages.AdvanceParams(until, answers), choose)
+        reply: port.AdvanceReply = self._changed("game/advance", messages.AdvanceParams(until, answers), choose)
         return reply
 
     def legal(self, action: port.Action) -> port.LegalReply:
@@ -62,6 +69,8 @@ class IsolatedEngine:
 
     def observe(self, viewer: str | None = None) -> port.Observation:
         """See :class:`port.Engine`."""
+        if viewer is None and self._seen is not None:
+            return self._seen
         seen: port.Observation = self._alive().call("game/observe", messages.ObserveParams(viewer))
         return seen
 
@@ -69,6 +78,16 @@ class IsolatedEngine:
         """See :class:`port.Engine`; raises nothing."""
         if self._connection is not None:
             self._connection.close()
+
+    def _changed(self, method: str, params: Message, choose: port.Chooser = port.stop) -> Any:
+        """A call that may change the game, and its reply; what is seen with it is kept for the next ``observe``."""
+        self._seen = None
+        reply = self._alive().call(method, params, choose)
+        seen = getattr(reply, "seen", None)
+        if seen is None:
+            return reply
+        self._seen = seen
+        return structs.replace(reply, seen=None)
 
     def _alive(self) -> Connection:
         if self._connection is None:

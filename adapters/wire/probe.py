@@ -59,7 +59,7 @@ class State:
 
 def handshake(state: State) -> str:
     """initialize: an answer in time, of the right shape, with a name and known capabilities."""
-    info = state.talk.call("initialize", port.Hello(suite="check-engine"), seconds=state.start)
+    info = state.talk.call("initialize", port.Hello(suite="check-engine", observing=True), seconds=state.start)
     state.info = info
     if info.protocol != port.PROTOCOL:
         raise Wrong(f"it chose protocol {info.protocol!r}", f"one of those offered: {port.PROTOCOL!r}")

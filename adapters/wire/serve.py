@@ -11,12 +11,17 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import structs
 
 from .. import port
+from ..garbage import between_scenarios
 from . import messages
 from .messages import Envelope
 
 Maker = Callable[[], port.Engine]
+
+
+_WITH_SIGHT = (port.Ready, port.Done, port.Stopped, port.Refused, port.Unreached)
 
 
 class _Gone(Exception):
@@ -31,15 +36,19 @@ class Server:
         self._reader = reader
         self._writer = writer
         self._asked = 0
+        self._observing = False
         self._over = False
 
     def run(self) -> None:
         """Serve until ``shutdown`` or the end of the input; then the engine is shut down."""
         try:
-            while not self._over:
-                message = self._receive()
-                if message is not None and message.method is not None:
-                    self._send(self._answer(message))
+            with between_scenarios() as garbage:
+                while not self._over:
+                    message = self._receive()
+                    if message is not None and message.method is not None:
+                        self._send(self._answer(message))
+                        if message.method == "game/new":
+                            garbage.collect()
         except (_Gone, BrokenPipeError, ConnectionError):
             pass
         finally:
@@ -93,19 +102,27 @@ class Server:
         engine = self._engine
         match method:
             case "initialize":
+                self._observing = params.observing
                 return engine.initialize(params)
             case "game/new":
-                return engine.new_game(params)
+                return self._with_sight(engine.new_game(params))
             case "game/act":
-                return engine.act(params.action, params.answers, self._choose)
+                return self._with_sight(engine.act(params.action, params.answers, self._choose))
             case "game/advance":
-                return engine.advance(params.until, params.answers, self._choose)
+                return self._with_sight(engine.advance(params.until, params.answers, self._choose))
             case "game/legal":
                 return engine.legal(params.action)
             case "game/observe":
                 return engine.observe(params.viewer)
         self._over = True
         return engine.shutdown()
+
+    def _with_sight(self, reply: Any) -> Any:
+        """A reply with what is seen now, if the suite would have it; where the engine fails, the suite may ask itself."""
+        if self._observing and isinstance(reply, _WITH_SIGHT):
+            with contextlib.suppress(Exception):
+                return structs.replace(reply, seen=self._engine.observe())
+        return reply
 
     def _choose(self, prompt: port.Prompt) -> port.ChoiceReply:
         """Ask the suite, which answers before it says anything else."""

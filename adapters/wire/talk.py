@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from .. import port
 from ..port.base import Message
@@ -46,6 +47,7 @@ class Talk:
         self.seconds: list[float] = []
         self.asked = 0
         self._number = 0
+        self._seen: port.Observation | None = None
 
     def call(self, method: str, params: Message | None = None, seconds: float | None = None) -> Any:
         """A call and its decoded reply; :class:`Fault` for an error."""
@@ -58,10 +60,26 @@ class Talk:
         if reply.error:
             raise Fault(self._error(method, reply))
         try:
-            return messages.decode_result(method, reply.result)
+            result = messages.decode_result(method, reply.result)
         except messages.NOT_JSON as error:
             shown = excerpt(bytes(memoryview(reply.result)), 300)
             raise Wrong(f"{method}: the result is not what was asked for: {error}. It was {shown}", _allowed(method)) from None
+        self._compare(method, params, result)
+        return result
+
+    def _compare(self, method: str, params: Message | None, result: Any) -> None:
+        """What was seen with a reply is what is seen when that is asked for."""
+        if method in ("game/new", "game/act", "game/advance"):
+            self._seen = getattr(result, "seen", None)
+        if method == "game/observe" and params == messages.ObserveParams() and self._seen is not None:
+            before, now = (structs.replace(x, cited=(), asked=()) for x in (self._seen, result))
+            self._seen = None
+            if before != now:
+                fields = ", ".join(f for f in before.__struct_fields__ if getattr(before, f) != getattr(now, f))
+                raise Wrong(
+                    f"seen in the reply before is not what game/observe shows: {fields}",
+                    "the same observation, or no seen at all",
+                )
 
     def raw(self, line: bytes) -> Envelope | None:
         """The answer to any line, within a second; None when there is none."""

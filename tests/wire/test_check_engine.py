@@ -42,6 +42,7 @@ FAULTS = {
     "twice": ("simple game", "one more answer to request 3"),
     "life": ("simple game", "Alice has 40 life"),
     "stays": ("passing priority", "then Alice has priority"),
+    "stale": ("passing priority", "seen in the reply before is not what game/observe shows: priority"),
     "bad prompt": ("passing priority", "its prompt is none"),
     "anybody": ("passing priority", "Alice passes without having priority"),
     "remembers": ("another game", "the players observed are"),

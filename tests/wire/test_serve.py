@@ -145,9 +145,69 @@ def test_a_lost_connection_is_made_again():
     engine.new_game(SETUP)
     sockets[0]._socket.shutdown(socket.SHUT_RDWR)
     with pytest.raises(port.EngineFault):
-        engine.observe()
+        engine.observe("Bob")
     assert engine.new_game(SETUP) == port.Ready()
     assert engine.restarts == 1
+    engine.shutdown()
+
+
+class Counting(Example):
+    """Says in its observations how often it was asked for one; after an advance it can't be."""
+
+    asked = 0
+    broken = False
+
+    def act(self, action, answers=(), choose=port.stop):
+        return port.Done()
+
+    def advance(self, until, answers=(), choose=port.stop):
+        self.broken = True
+        return port.Done()
+
+    def observe(self, viewer=None):
+        if self.broken:
+            raise port.EngineFault(port.Fault("internal", "nothing to see"))
+        self.asked += 1
+        return port.Observation(viewer=viewer, turn=self.asked, active="Bob", step="upkeep", players=())
+
+
+def counting(**options):
+    """An engine over the wire that counts."""
+    program = PROGRAM.replace("Example", "Counting")
+    engine = IsolatedEngine(
+        lambda limits: Process([sys.executable, "-P", "-c", program], limits, engines.search_path()), **options
+    )
+    engine.initialize(port.Hello())
+    return engine
+
+
+def test_what_is_seen_comes_with_the_reply_and_is_asked_for_no_more():
+    engine = counting()
+    assert engine.new_game(SETUP) == port.Ready()
+    assert engine.observe().turn == 1
+    assert engine.observe().turn == 1
+    assert engine.act(port.Concede("Bob")) == port.Done()
+    assert engine.observe().turn == 2
+    assert engine.observe("Bob").turn == 3
+    assert engine.observe().turn == 2
+    engine.shutdown()
+
+
+def test_an_engine_that_fails_to_observe_has_still_taken_the_action():
+    engine = counting()
+    engine.new_game(SETUP)
+    assert engine.advance(port.StackEmpty()) == port.Done()
+    with pytest.raises(port.EngineFault, match="nothing to see"):
+        engine.observe()
+    engine.shutdown()
+
+
+def test_an_engine_is_only_told_to_observe_by_a_suite_that_would_have_it():
+    engine = counting(observing=False)
+    engine.new_game(SETUP)
+    engine.act(port.Concede("Bob"))
+    assert engine.observe().turn == 1
+    assert engine.observe().turn == 2
     engine.shutdown()
 
 

@@ -51,9 +51,10 @@ class Adapter:
             return {"type": "refused", "reason": "no priority", "rules": ["117.1"]}
         if FAULT == "bad prompt":
             send({"jsonrpc": "2.0", "id": 1, "method": "choose", "params": {"kind": "riddle"}})
+        before = self.observe({})
         if FAULT != "stays":
             self.priority = self.players[(self.players.index(action["player"]) + 1) % 2] if self.players else None
-        return {"type": "done"}
+        return {"type": "done", "seen": before if FAULT == "stale" else self.observe({})}
 
     def legal(self, params):
         if FAULT == "changes":

@@ -1,4 +1,4 @@
-"""When garbage in cycles is collected: between scenarios, so that no call of an engine is held up by it."""
+"""When garbage in cycles is collected: between scenarios, so that no call of an engine in Python is held up by it."""
 
 from __future__ import annotations
 
