@@ -15,7 +15,6 @@ from ...engine.cards import hints, lang
 from ...engine.cards.lang.abilities import CardDefinition
 from ...engine.cards.library import CardLibrary, shared
 from ...engine.cards.problems import CardError, UnknownCard
-from ...engine.memo import by_identity
 from .. import port
 
 SHIPPED = Path(__file__).resolve().parents[2] / "fixtures" / "cards"
@@ -27,18 +26,18 @@ class Cards:
     def __init__(self, folders: Iterable[Path] = ()) -> None:
         self._library: CardLibrary = shared((SHIPPED, *folders))
         self._given: dict[str, CardDefinition] = {}
+        self._decoded: dict[str, tuple[Mapping[str, Any], CardDefinition]] = {}
 
     def give(self, definitions: Iterable[port.CardDefinition]) -> None:
         """Take over the definitions of a set-up. Those without a structure must be in the library."""
-        self._given = {}
-        for given in definitions:
-            if given.structure is not None and not self._knows(given):
-                self._given[given.name] = from_structure(given.structure)
+        self._given = {g.name: self._definition(g.name, g.structure) for g in definitions if g.structure is not None}
 
-    def _knows(self, given: port.CardDefinition) -> bool:
-        """Whether the library has the very same definition, so that it need not be decoded again."""
-        found = self.find(given.name)
-        return found is not None and structure_of(found) == given.structure
+    def _definition(self, name: str, structure: Mapping[str, Any]) -> CardDefinition:
+        """The definition with a structure, decoded once for all games."""
+        known = self._decoded.get(name)
+        if known is None or (known[0] is not structure and known[0] != structure):
+            known = self._decoded[name] = structure, from_structure(structure)
+        return known[1]
 
     def find(self, name: str) -> CardDefinition | None:
         """A card by its name, or a predefined token (111.10)."""
@@ -78,10 +77,3 @@ def from_structure(structure: Mapping[str, Any]) -> CardDefinition:
     except msgspec.ValidationError as error:
         name = structure.get("name", "a card")
         raise port.EngineFault(port.Fault(kind="malformed", message=f"the structure of {name}: {error}")) from error
-
-
-@by_identity(8192)
-def structure_of(card: CardDefinition) -> Mapping[str, Any]:
-    """A definition in its structured form."""
-    built: Mapping[str, Any] = msgspec.to_builtins(card)
-    return built
