@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -103,6 +104,8 @@ class View:
         self.state = state
         self._chars: dict[ObjectId, Characteristics]
         self.needs: frozenset[str]
+        self.touched: Collection[ObjectId]
+        """The objects on the battlefield and the stack, and what else effects have touched: all others look as they start."""
         self.elsewhere: tuple[ObjectId, ...]
         """The objects off the battlefield and the stack that have abilities functioning there, or counters."""
         if previous is None:
@@ -117,6 +120,7 @@ class View:
                 new = layers.elsewhere(game, (state.objects[i] for i in changed.ids))
                 self.elsewhere = tuple(sorted([*(i for i in previous.elsewhere if i not in other), *new]))
         derived, self.needs = layers.derive(game, state, self.elsewhere, own_only)
+        self.touched = derived.keys()
         self._chars = dict(derived)
 
     def _carried(self, previous: View, changed: carrying.Changes) -> bool:
@@ -128,6 +132,7 @@ class View:
             return False
         self.needs = previous.needs
         self.elsewhere = previous.elsewhere
+        self.touched = previous.touched
         if previous.game is not self.game:
             self._chars = dict(previous._chars)
             return True

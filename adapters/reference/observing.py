@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
 from ...engine.evaluate.filters import mana_value
 from ...engine.game import Game
+from ...engine.rules import carrying
 from ...engine.rules.cr302_6_sickness import since_turn_began
 from ...engine.rules.cr305_lands import plays_left
 from ...engine.rules.work import printed
@@ -22,6 +22,7 @@ from ...engine.terms.mana import MANA_TYPES
 from ...engine.terms.subtypes import CREATURE_TYPES
 from ...engine.terms.typeline import CARD_TYPES, SUPERTYPES
 from ...engine.terms.zones import OWNED_ZONES, Zone
+from ...engine.view import View
 from .. import port
 from . import abilities
 from .refs import Refs, granter, is_copy, own_text, source_name
@@ -55,7 +56,16 @@ class Memory:
 
     def __init__(self, likes: Likes) -> None:
         self.likes = likes
+        self.view: View | None = None
         self.seen: dict[ObjectId, tuple[GameObject, Characteristics, Surroundings, port.ObservedObject]] = {}
+
+    def to_look_at(self, view: View) -> set[ObjectId]:
+        """The objects that may look otherwise than in the view before: what is other or new, and what effects may touch."""
+        s, before = view.state, self.view
+        self.view = view
+        if before is None:
+            return set(s.objects)
+        return {*before.touched, *view.touched, *carrying.changes(before.state, s).ids} & s.objects.keys()
 
     def like(self, o: GameObject, c: Characteristics, around: Surroundings, look: Callable[[], Any]) -> port.ObservedObject:
         """What `look` finds of a plain card, but for its names."""
@@ -70,7 +80,6 @@ class Memory:
 
 _ZONES = tuple(Zone)
 _BY_TIMESTAMP = (Zone.BATTLEFIELD, Zone.EXILE, Zone.COMMAND)
-_timestamp = attrgetter("timestamp")
 
 
 class Observer:
@@ -134,30 +143,34 @@ class Observer:
 
     def objects(self) -> tuple[port.ObservedObject, ...]:
         """All cards, tokens, copies of spells and emblems, zone by zone."""
+        objects = self.g.state.objects
         if self.memory is None:
-            return tuple([self.object(o, self._around(o)) for o in self._in_order()])
-        out: list[port.ObservedObject] = []
-        seen, chars = self.memory.seen, self.view.chars
-        for o in self._in_order():
-            c = chars(o.id)
-            around = self._around(o) if o.zone is Zone.BATTLEFIELD or self.copied else ALONE
-            kept = seen.get(o.id)
-            if kept is None or kept[0] is not o or kept[1] is not c or not (kept[2] is around or kept[2] == around):
-                kept = seen[o.id] = (o, c, around, self._anew(o, c, around, self.memory))
-            out.append(kept[3])
-        return tuple(out)
+            return tuple([self.object(objects[i], self._around(objects[i])) for i in self._in_order()])
+        seen = self.memory.seen
+        for oid in self.memory.to_look_at(self.view):
+            self._look_again(objects[oid], self.memory)
+        return tuple([seen[i][3] for i in self._in_order()])
 
-    def _in_order(self) -> list[GameObject]:
+    def _in_order(self) -> list[ObjectId]:
         s = self.g.state
-        objects, zones = s.objects, s.zones
-        out: list[GameObject] = []
+        out: list[ObjectId] = []
         for zone in _ZONES:
             for player in s.order if zone in OWNED_ZONES else (None,):
-                found = [objects[i] for i in zones.get((zone, player), ())]
-                if zone in _BY_TIMESTAMP and len(found) > 1:
-                    found.sort(key=_timestamp)
-                out += found
-        return [o for o in out if o.kind != "ability"]
+                ids = s.zones.get((zone, player), ())
+                if zone in _BY_TIMESTAMP and len(ids) > 1:
+                    out += sorted(ids, key=lambda i: s.objects[i].timestamp)
+                elif zone is Zone.STACK:
+                    out += [i for i in ids if s.objects[i].kind != "ability"]
+                else:
+                    out += ids
+        return out
+
+    def _look_again(self, o: GameObject, memory: Memory) -> None:
+        c = self.view.chars(o.id)
+        around = self._around(o) if o.zone is Zone.BATTLEFIELD or self.copied else ALONE
+        kept = memory.seen.get(o.id)
+        if kept is None or kept[0] is not o or kept[1] is not c or not (kept[2] is around or kept[2] == around):
+            memory.seen[o.id] = (o, c, around, self._anew(o, c, around, memory))
 
     def _around(self, o: GameObject) -> Surroundings:
         copies = o.id in self.copied

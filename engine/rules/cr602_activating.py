@@ -222,13 +222,13 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
         return g.mana_memo[2]  # type: ignore[no-any-return]  # the game knows nothing of this module
     view = g.view
     restricted = not _RESTRICTING.isdisjoint(view.index.rule_parts)
-    zones = [view.battlefield(), iter(view.zone(Zone.HAND, player)), iter(view.zone(Zone.GRAVEYARD, player))]
+    zones = (Zone.BATTLEFIELD, view.battlefield()), *((z, view.zone(z, player)) for z in (Zone.HAND, Zone.GRAVEYARD))
     out: list[Held] = []
-    for ids in zones:
+    for zone, ids in zones:
         for oid in ids:
             c = view.chars(oid)
             mana = c.abilities and _making_mana(c.abilities)
-            if not mana:
+            if not mana or not any(found[1].zone is zone for found in mana):
                 continue
             same = (g.state.objects[oid], c, g.state.turn)
             kept = None if restricted else g.mana_kept.get((player, oid))

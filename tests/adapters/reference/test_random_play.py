@@ -7,6 +7,7 @@ import pytest
 from judgecall.adapters import port
 from judgecall.adapters.port import Kind
 from judgecall.adapters.reference import ReferenceEngine
+from judgecall.adapters.reference.observing import Memory
 from judgecall.engine.terms.zones import Zone
 from judgecall.runner.card_library import Cards
 
@@ -93,6 +94,7 @@ def test_random_games(seed):
     assert isinstance(engine.new_game(board(rng, players)), port.Ready)
     for _ in range(20):
         seen = engine.observe()
+        assert seen == anew(engine)
         engine.observe(rng.choice(players))
         if seen.over:
             break
@@ -101,6 +103,14 @@ def test_random_games(seed):
         elif seen.priority is None or rng.random() < 0.2 or not one_action(rng, engine, seen):
             advance(rng, engine)
     assert all(entry.text for entry in engine.log())
+
+
+def anew(engine):
+    """What is observed by one who remembers nothing of what was observed before."""
+    remembered, engine._memory = engine._memory, Memory({})
+    seen = engine.observe()
+    engine._memory = remembered
+    return seen
 
 
 def one_action(rng, engine, seen):
