@@ -75,7 +75,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
             for a in answer:
                 if a not in self.options:
                     return f"{a!r} is not among the options"
-            if not self.repeat and len(set(answer)) != len(answer):
+            if not self.repeat and len(answer) > 1 and len(set(answer)) != len(answer):
                 return "the same option is chosen twice"
         return self.check(answer) if self.check else None
 

@@ -132,7 +132,10 @@ class Game:
     def record(self, event: Event, rules: tuple[str, ...]) -> None:
         """Add an event to the log."""
         turn = self.state.turn
-        self._by_kind.setdefault(type(event), []).append((len(self.log), event))
+        try:
+            self._by_kind[type(event)].append((len(self.log), event))
+        except KeyError:
+            self._by_kind[type(event)] = [(len(self.log), event)]
         self.log.append(LogEntry(self.batches, turn.number, turn.step, rules, event))
 
     def remark(self, text: str, rules: tuple[str, ...] = (), data: Any = None) -> None:

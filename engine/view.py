@@ -122,6 +122,8 @@ class View:
         derived, self.needs = layers.derive(game, state, self.elsewhere, own_only)
         self.touched = derived.keys()
         self._chars = dict(derived)
+        if previous is not None and own_only is None:
+            self._keep_index(previous, changed)
 
     def _carried(self, previous: View, changed: carrying.Changes) -> bool:
         """Take over the characteristics of the view before, when they still hold."""
@@ -137,13 +139,29 @@ class View:
             self._chars = dict(previous._chars)
             return True
         self._chars = previous._chars
+        self._take_index(previous)
+        return True
+
+    def _take_index(self, previous: View) -> None:
         index = previous.__dict__.get("index")
         if index is not None:
             self.index = index
             for effects in index.rule_parts.values():
                 for e in effects:
                     e.ctx.view = self
-        return True
+
+    def _keep_index(self, previous: View, changed: carrying.Changes) -> None:
+        """Take over the index as well when nothing that differs has an ability that belongs there. Effects on the rules look at
+        things from the view that they were found in, so where there are any it is made anew."""
+        index = previous.__dict__.get("index")
+        if index is None or index.rule_parts or previous.state.effects is not self.state.effects:
+            return
+        before, now = previous._chars, self._chars
+        other = {*changed.ids, *(o.id for o in changed.gone)}
+        other.update(oid for oid in self.touched if before.get(oid) is not now[oid])
+        other.update(oid for oid in previous.touched if oid not in now)
+        if not any(_listed(before.get(oid)) or _listed(now.get(oid)) for oid in other):
+            self.index = index
 
     # --- looking ---
 
@@ -303,6 +321,10 @@ class Index:
                 e.locked = effect.affected
                 e.open = effect.open
                 self.rule_parts.setdefault(type(p), []).append(e)
+
+
+def _listed(c: Characteristics | None) -> bool:
+    return c is not None and bool(c.abilities) and _by_kind(c.abilities) is not None
 
 
 Kinds = tuple[

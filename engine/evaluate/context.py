@@ -53,8 +53,8 @@ class Ctx:
         self.view = view
         self.you = you
         self.source = source
-        self.bindings = dict(bindings)
-        self.follow = dict(follow)
+        self.bindings = dict(bindings) if bindings else {}
+        self.follow = dict(follow) if follow else {}
         self.announced = announced
         self.stack_id = stack_id
         self.applied: frozenset[Any] = frozenset()

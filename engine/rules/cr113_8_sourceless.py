@@ -21,8 +21,6 @@ INHERENT: dict[str, tuple[Abl, ...]] = {
 
 def inherent_triggers(g: Game, happened: Sequence[Event]) -> list[Waiting]:
     """The inherent abilities that a batch of events triggers."""
-    if not g.state.designations:
-        return []
     found = [w for e in happened for w in monarch.inherent_triggers(g, e)]
     return found + initiative.inherent_triggers(g, happened)
 

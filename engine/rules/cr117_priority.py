@@ -10,7 +10,7 @@ from ..choices import Choice, IllegalAction, Procedure
 from ..citation import rule
 from ..events import course as co
 from ..game import Game
-from ..pipeline import perform
+from ..pipeline import write_down
 from ..state.objects import PlayerId
 from ..terms.zones import Zone
 from . import cr104_4_loops as loops
@@ -70,24 +70,24 @@ def priority_round(
             player = next(p for p in (*g.in_turn_order(receiver)[1:], receiver) if p not in passed)
             continue
         if not g.view.zone(Zone.STACK):
-            yield from nobody_has_priority(g)
+            nobody_has_priority(g)
             return
-        yield from nobody_has_priority(g)
+        nobody_has_priority(g)
         yield from resolve_top(g)
         passed, player = frozenset(), g.state.turn.active  # 117.3b
 
 
 def give(g: Game, player: PlayerId, passed: frozenset[PlayerId]) -> Procedure[None]:
     """A player receives priority; a position that has recurred by itself is noticed here (104.4b)."""
-    yield from perform(g, [co.Priority(player=player, passed=passed)], "117.3")
+    write_down(g, (co.Priority(player=player, passed=passed),), ("117.3",))
     watch = g.loop_watch = g.loop_watch or loops.LoopWatch()
     if watch.recurs(g):
         yield from drawn_by_loop(g)
 
 
-def nobody_has_priority(g: Game) -> Procedure[None]:
+def nobody_has_priority(g: Game) -> None:
     """While something resolves or a turn-based action happens, nobody has priority (117.2e)."""
-    yield from perform(g, [co.Priority(player=None)], "117.2e")
+    write_down(g, (co.Priority(player=None),), ("117.2e",))
 
 
 @rule("117.1", "117.3c", "733.1", "733.2")

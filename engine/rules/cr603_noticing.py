@@ -32,10 +32,14 @@ Found = tuple[Waiting, Event]
 def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
     """Let the abilities trigger that a batch of events triggers; they wait for the stack (603.3)."""
     waiting: list[Waiting] = []
-    waiting += triggered(g, before, happened)
-    waiting += delayed(g, before, happened)
-    waiting += sourceless.inherent_triggers(g, happened)
-    waiting += state_triggers(g)
+    if before.index.triggered or g.view.index.triggered:
+        waiting += triggered(g, before, happened)
+    if before.state.delayed:
+        waiting += delayed(g, before, happened)
+    if g.state.designations:
+        waiting += sourceless.inherent_triggers(g, happened)
+    if g.view.index.state_triggers:
+        waiting += state_triggers(g)
     if not waiting:
         return
     events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]

@@ -35,7 +35,8 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
 
 def expire(g: Game) -> bool:
     """End the effects whose "for as long as" is over (611.2b). Whether there were any."""
-    if not begun(g):
+    s = g.state
+    if not (s.effects or s.shields or s.delayed):
         return False
     gone = tuple(
         e.id

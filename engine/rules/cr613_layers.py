@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -161,24 +161,36 @@ class Layering:
     # --- running ---
 
     def run(self) -> None:
-        """Determine the characteristics of everything on the battlefield and the stack, and of what else is
-        affected."""
-        for zone in (Zone.BATTLEFIELD, Zone.STACK):
-            for oid in self.state.zones.get((zone, None), ()):
+        """Determine the characteristics of everything that does not stay as it starts. What nothing looks at or affects is not
+        among `works` in the end."""
+        for oid in self.around():
+            if start(self.game, self.state.objects[oid]).layered or oid == self.own_only:
                 self.peek(oid)
-        for oid in self.elsewhere:
-            self.peek(oid)
         self._register()
         for layer in in_order(self.game):
             self._counters(layer)
             self._layer(layer)
         self._without_power()
 
+    def around(self) -> Iterator[ObjectId]:
+        """What is on the battlefield and the stack, or has abilities that function elsewhere."""
+        for zone in _IN_PLAY:
+            yield from (i for i in self.state.zones.get((zone, None), ()) if i in self.state.objects)
+        yield from self.elsewhere
+
+    def result(self) -> dict[ObjectId, Characteristics]:
+        """The characteristics of all that is around, and of what else effects have touched."""
+        found = {}
+        for oid in (*self.around(), *(i for i in self.works if i in self.state.objects)):
+            w = self.works.get(oid)
+            found[oid] = w.frozen() if w is not None else start(self.game, self.state.objects[oid]).chars
+        return found
+
     def _without_power(self) -> None:
         """A permanent that is no creature has no power or toughness (208.3)."""
         for oid in self.state.zones.get((Zone.BATTLEFIELD, None), ()):
-            w = self.works[oid]
-            if "Creature" not in w.types:
+            w = self.works.get(oid)
+            if w is not None and "Creature" not in w.types:
                 w.power = w.toughness = None
 
     def _register(self) -> None:
@@ -311,13 +323,15 @@ def start(game: Game, o: GameObject) -> Start:
         return known
     values = wk.printed(o)
     template = wk.template_of(o, values, game.since("saga enters by ability"))
-    c = template.untouched(o.controller)
-    no_creature = c.power is not None and "Creature" not in c.types  # 208.3
+    if template.layered is None:
+        no_creature = values.power is not None and "Creature" not in values.types  # 208.3
+        template.layered = no_creature or layered(template.abilities)
+        template.elsewhere = functions_elsewhere(values)
     found = game.starts[o.id] = Start(
         o,
-        c,
-        bool(o.counters) or o.face_down or no_creature or (c.abilities != () and layered(c.abilities)),
-        o.zone not in _IN_PLAY and (o.kind == "emblem" or bool(o.counters) or functions_elsewhere(values)),
+        template.untouched(o.controller),
+        template.layered or bool(o.counters) or o.face_down,
+        o.zone not in _IN_PLAY and (template.elsewhere or o.kind == "emblem" or bool(o.counters)),
     )
     return found
 
@@ -330,7 +344,6 @@ def elsewhere(game: Game, objects: Iterable[GameObject]) -> tuple[ObjectId, ...]
     return tuple(sorted([o.id for o in objects if start(game, o).elsewhere]))
 
 
-@by_identity(10_000)
 def functions_elsewhere(v: Copiable) -> bool:
     """Whether an object with these values has an ability that functions off the battlefield and the stack (113.6)."""
     return any(_elsewhere(x) for a in v.abilities for x in functional(a))
@@ -399,7 +412,7 @@ def derive(
     needs: frozenset[str] = frozenset()
     for c in layers.candidates.values():
         needs |= carrying.looked_at(c.static) if c.static is not None else carrying.looked_at(tuple(c.parts))
-    return {oid: w.frozen() for oid, w in layers.works.items() if oid in state.objects}, needs
+    return layers.result(), needs
 
 
 def _untouched(game: Game, state: State, elsewhere: tuple[ObjectId, ...]) -> dict[ObjectId, Characteristics] | None:
@@ -419,7 +432,6 @@ def _untouched(game: Game, state: State, elsewhere: tuple[ObjectId, ...]) -> dic
     return found
 
 
-@by_identity(10_000)
 def layered(abilities: tuple[Abl, ...]) -> bool:
     """Whether static abilities among these have effects in a layer."""
     return any(isinstance(p, LAYER_PARTS) for a in abilities for s in statics_of(a) for p in s.parts)

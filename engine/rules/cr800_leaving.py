@@ -112,11 +112,15 @@ def departed(g: Game) -> tuple[PlayerId, ...]:
     return tuple(name for name, p in g.state.players.items() if p.left)
 
 
+def somebody_left(g: Game) -> bool:
+    """Whether any player has left the game."""
+    return len(g.in_turn_order()) < len(g.state.order)
+
+
 def ownerless(g: Game) -> list[Event]:
     """The objects that have come back under the control of a player who has left, as the effect ended that gave
     somebody else control: exiled at once (800.4c). Asked after every batch of events."""
-    gone = departed(g)
-    return still_controlled(g, gone) if gone else []
+    return still_controlled(g, departed(g)) if somebody_left(g) else []
 
 
 @rule("800.4a", "800.4j")
@@ -136,9 +140,9 @@ def priority_passes(g: Game) -> list[Event]:
 def cant_be_for_the_departed(g: Game, e: zo.Move | zo.CreateTokens) -> str | None:
     """Why something can't come onto the battlefield or the stack, or into being: its controller or owner has left the
     game."""
-    gone = departed(g)
-    if not gone:
+    if not somebody_left(g):
         return None
+    gone = departed(g)
     if e.entering is not None and e.entering.controller in gone:
         return f"{e.entering.controller} has left the game and can't control it (800.4b)"
     if e.seed is not None and e.seed.owner in gone:

@@ -109,7 +109,7 @@ class Work:
 class Template:
     """The starting point of all objects with the same copiable values, and what it comes to when nothing touches it."""
 
-    __slots__ = ("abilities", "by_controller", "fields", "keywords", "values")
+    __slots__ = ("abilities", "by_controller", "elsewhere", "fields", "keywords", "layered", "values")
 
     def __init__(self, values: Copiable, sagas_by_ability: bool, intrinsic: bool) -> None:
         self.values = values
@@ -124,6 +124,10 @@ class Template:
         self.keywords = w.keywords
         self.abilities = w.abilities
         self.by_controller: dict[PlayerId | None, Characteristics] = {}
+        self.layered: bool | None = None
+        """Whether effects of its own change how it looks; None until that has been asked."""
+        self.elsewhere = False
+        """Whether it has abilities that function off the battlefield and the stack; as above."""
 
     def start(self, controller: PlayerId | None) -> Work:
         """The characteristics of an object before any effect."""
