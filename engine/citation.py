@@ -37,7 +37,10 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callabl
         name = f"{function.__module__.rsplit('.', 1)[-1]}.{function.__qualname__}"
         TABLE[name] = RuleFunction(function, numbers)
 
+        cited = dict.fromkeys(numbers)
+
         def first(g: Game) -> Callable[..., Any]:
+            g.exercised.update(cited)
             carried_out = g.rules[name] = g.overrides.get(name, function)
             return carried_out
 

@@ -66,9 +66,10 @@ class Game:
         self.overrides: Mapping[str, Callable[..., Any]] = overrides or {}
         self.predefined_tokens = predefined_tokens
         self.log: list[LogEntry] = []
+        self.exercised: dict[str, None] = {}
+        """Numbers of the rules whose functions have been called, in the order in which they first were."""
         self.rules: dict[str, Callable[..., Any]] = {}
-        """What carries out each rule that has been exercised, in the order in which they first were: the entry of the table, or
-        this game's override of it."""
+        """What carries out each rule that has been exercised: the entry of the table, or this game's override of it."""
         self.batches = 0
         self.bound = bound
         self.entering_view: tuple[State, Any, View, Any] | None = None
@@ -121,6 +122,7 @@ class Game:
         """An independent game at this state."""
         other = self.with_state(self.state)
         other.log = list(self.log)
+        other.exercised = dict(self.exercised)
         other.rules = dict(self.rules)
         other.conceded = list(self.conceded)
         other._by_kind = {k: list(v) for k, v in self._by_kind.items()}

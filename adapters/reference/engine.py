@@ -5,12 +5,10 @@ from __future__ import annotations
 import functools
 import traceback
 from collections.abc import Callable, Iterable, Mapping
-from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ...engine.choices import Choice, IllegalAnswer
-from ...engine.citation import TABLE
 from ...engine.editions import EDITIONS, PINNED
 from ...engine.game import Game, Runaway
 from ...engine.session import Session
@@ -97,8 +95,6 @@ class ReferenceEngine:
         self._table: Table | None = None
         self._printed: dict[int, str] = {}
         self._likes: Likes = {}
-        self._numbers: dict[str, None] = {}
-        self._read = 0
         self._memory = Memory(self._likes)
 
     # --- the port ---
@@ -114,8 +110,6 @@ class ReferenceEngine:
         """See :class:`port.Engine`."""
         self._table = None
         self._memory = Memory(self._likes)
-        self._numbers = {}
-        self._read = 0
         self._cards.give(setup.cards)
         placed = Placed(setup, self._cards)
         refused = unsupported(placed)
@@ -192,7 +186,7 @@ class ReferenceEngine:
             stack=seen.stack(),
             prompt=t.asking.prompt if t.asking is not None and not t.asking.done else None,
             asked=tuple(t.asked),
-            cited=self._cited(g),
+            cited=tuple(g.exercised),
         )
 
     def shutdown(self) -> None:
@@ -215,13 +209,6 @@ class ReferenceEngine:
         return found
 
     # --- parts of a call ---
-
-    def _cited(self, g: Game) -> tuple[str, ...]:
-        """The numbers of the rules that this game has exercised, in the order in which it first did; they only become more."""
-        new = (TABLE[name].numbers for name in islice(g.rules, self._read, None))
-        self._numbers.update(dict.fromkeys(chain.from_iterable(new)))
-        self._read = len(g.rules)
-        return tuple(self._numbers)
 
     def _running(self) -> Table:
         if self._table is None:

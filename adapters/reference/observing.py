@@ -12,12 +12,13 @@ from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
 from ...engine.evaluate.filters import mana_value
 from ...engine.game import Game
+from ...engine.memo import by_identity
 from ...engine.rules import carrying
 from ...engine.rules.cr302_6_sickness import since_turn_began
 from ...engine.rules.cr305_lands import plays_left
 from ...engine.rules.work import printed
 from ...engine.state.game_state import Attack, Combat
-from ...engine.state.objects import Characteristics, GameObject, ObjectId, OnStack, PlayerId
+from ...engine.state.objects import Abl, Characteristics, GameObject, ObjectId, OnStack, PlayerId
 from ...engine.terms.mana import MANA_TYPES
 from ...engine.terms.subtypes import CREATURE_TYPES
 from ...engine.terms.typeline import CARD_TYPES, SUPERTYPES
@@ -32,8 +33,9 @@ DESIGNATIONS = ("monarch", "initiative")
 """Designations that one player at a time has (725, 726)."""
 
 
-Likes = dict[Any, tuple[Any, Any, port.ObservedObject]]
-"""What plain cards look like, by what tells one from another: with the values whose identity is part of that."""
+Likes = dict[Any, tuple[Any, Any, Any]]
+"""What plain cards and abilities look like, by what tells one from another: with the values whose identity is part of
+that."""
 
 
 class Surroundings(msgspec.Struct, frozen=True):
@@ -72,10 +74,26 @@ class Memory:
         key = (id(c), id(o.faces), o.face, o.zone, o.owner, o.tapped, around is FRESH)
         known = self.likes.get(key)
         if known is None or known[0] is not c or known[1] is not o.faces:
-            if len(self.likes) >= 5000:
-                self.likes.clear()
-            known = self.likes[key] = (c, o.faces, look())
-        return known[2]
+            known = self._keep(key, (c, o.faces, look()))
+        seen: port.ObservedObject = known[2]
+        return seen
+
+    def abilities(
+        self, now: tuple[Abl, ...], own: tuple[Abl, ...], look: Callable[[], tuple[port.ObservedAbility, ...]]
+    ) -> tuple[port.ObservedAbility, ...]:
+        """What `look` finds of abilities that nothing has granted, on an object with that text of its own."""
+        key = (id(now), id(own))
+        known = self.likes.get(key)
+        if known is None or known[0] is not now or known[1] is not own:
+            known = self._keep(key, (now, own, look()))
+        seen: tuple[port.ObservedAbility, ...] = known[2]
+        return seen
+
+    def _keep(self, key: Any, value: tuple[Any, Any, Any]) -> tuple[Any, Any, Any]:
+        if len(self.likes) >= 10_000:
+            self.likes.clear()
+        self.likes[key] = value
+        return value
 
 
 _ZONES = tuple(Zone)
@@ -267,6 +285,11 @@ class Observer:
         if not c.abilities:
             return ()
         own = own_text(self.g, o.id) if o.face_down or o.id in self.copied else printed(o).abilities  # 707.2
+        if self.memory is None or any(a.origin == "granted" for a in c.abilities):
+            return self._named(c, own)
+        return self.memory.abilities(c.abilities, own, lambda: self._named(c, own))
+
+    def _named(self, c: Characteristics, own: tuple[Abl, ...]) -> tuple[port.ObservedAbility, ...]:
         return tuple(
             port.ObservedAbility(
                 ability=abilities.named(a, own, granter(self.g, a), c.abilities),
@@ -347,6 +370,19 @@ _KINDS = {
 }
 
 
+@by_identity(5000)
+def _in_themselves(c: Characteristics) -> dict[str, Any]:
+    subtypes = c.subtypes | CREATURE_TYPES if c.all_creature_types else c.subtypes  # 702.73a
+    return {
+        "name": c.name,
+        "supertypes": tuple([t for t in SUPERTYPES if t in c.supertypes]),
+        "types": tuple([t for t in CARD_TYPES if t in c.types]),
+        "subtypes": tuple(sorted(subtypes)),
+        "colors": tuple([x for x in COLORS if x in c.colors]),
+        "mana_cost": str(c.mana_cost) if c.mana_cost is not None else None,
+    }
+
+
 def _characteristics(o: GameObject, c: Characteristics) -> dict[str, Any]:
     """Characteristics as the port has them; loyalty and defense of permanents are their counters (306.5c, 310.4c)."""
     here = o.zone is Zone.BATTLEFIELD
@@ -356,14 +392,8 @@ def _characteristics(o: GameObject, c: Characteristics) -> dict[str, Any]:
     if here and "Battle" in c.types:
         defense = o.counters.get("defense", 0)
     creature = "Creature" in c.types or not here
-    subtypes = c.subtypes | CREATURE_TYPES if c.all_creature_types else c.subtypes  # 702.73a
     return {
-        "name": c.name,
-        "supertypes": tuple(t for t in SUPERTYPES if t in c.supertypes),
-        "types": tuple(t for t in CARD_TYPES if t in c.types),
-        "subtypes": tuple(sorted(subtypes)),
-        "colors": tuple(x for x in COLORS if x in c.colors),
-        "mana_cost": str(c.mana_cost) if c.mana_cost is not None else None,
+        **_in_themselves(c),
         "mana_value": mana_value(o, c),
         "power": c.power if creature else None,
         "toughness": c.toughness if creature else None,
