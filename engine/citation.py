@@ -60,10 +60,7 @@ _First = Callable[["Game"], Callable[..., Any]]
 
 def _one(name: str, first: _First) -> Callable[..., Any]:
     def call(g: Game) -> Any:
-        try:
-            carried_out = g.rules[name]
-        except KeyError:
-            carried_out = first(g)
+        carried_out = g.rules.get(name) or first(g)
         return carried_out(g)
 
     return call
@@ -71,10 +68,7 @@ def _one(name: str, first: _First) -> Callable[..., Any]:
 
 def _two(name: str, first: _First) -> Callable[..., Any]:
     def call(g: Game, a: Any) -> Any:
-        try:
-            carried_out = g.rules[name]
-        except KeyError:
-            carried_out = first(g)
+        carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a)
 
     return call
@@ -82,10 +76,7 @@ def _two(name: str, first: _First) -> Callable[..., Any]:
 
 def _three(name: str, first: _First) -> Callable[..., Any]:
     def call(g: Game, a: Any, b: Any) -> Any:
-        try:
-            carried_out = g.rules[name]
-        except KeyError:
-            carried_out = first(g)
+        carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a, b)
 
     return call
@@ -93,10 +84,7 @@ def _three(name: str, first: _First) -> Callable[..., Any]:
 
 def _four(name: str, first: _First) -> Callable[..., Any]:
     def call(g: Game, a: Any, b: Any, c: Any) -> Any:
-        try:
-            carried_out = g.rules[name]
-        except KeyError:
-            carried_out = first(g)
+        carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a, b, c)
 
     return call
@@ -104,10 +92,7 @@ def _four(name: str, first: _First) -> Callable[..., Any]:
 
 def _any(name: str, first: _First) -> Callable[..., Any]:
     def call(g: Game, /, *args: Any, **kwargs: Any) -> Any:
-        try:
-            carried_out = g.rules[name]
-        except KeyError:
-            carried_out = first(g)
+        carried_out = g.rules.get(name) or first(g)
         return carried_out(g, *args, **kwargs)
 
     return call

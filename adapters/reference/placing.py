@@ -87,7 +87,7 @@ def place(placed: Placed, overrides: Mapping[str, Any], token: Any) -> tuple[Gam
     """The game at the state that a set-up describes."""
     setup = placed.setup
     rows = placed.rows()
-    objects = {oid: _object(placed, oid, row) for oid, row in rows.items()}
+    objects = _objects(placed, rows)
     _link(placed, objects)
     state = State(
         players={p.name: _player(setup, p) for p in setup.players},
@@ -129,6 +129,22 @@ def _before_combat(step: Step) -> bool:
 
 
 # --- objects ----------------------------------------------------------------------------------------------------------
+
+
+def _objects(placed: Placed, rows: Mapping[ObjectId, port.ObjectSetup]) -> dict[ObjectId, GameObject]:
+    """All objects. Cards of one name of which nothing else is said, in one zone of one player, differ by their numbers."""
+    objects: dict[ObjectId, GameObject] = {}
+    likes: dict[tuple[str, Zone, str], GameObject] = {}
+    for oid, row in rows.items():
+        key = (row.card, row.zone, row.owner)
+        like = likes.get(key)
+        if like is not None and row == port.ObjectSetup(ref=row.ref, card=row.card, zone=row.zone, owner=row.owner):
+            objects[oid] = replace(like, id=oid, physical=(oid,), timestamp=oid, since=oid)
+            continue
+        o = objects[oid] = _object(placed, oid, row)
+        if like is None and row == port.ObjectSetup(ref=row.ref, card=row.card, zone=row.zone, owner=row.owner):
+            likes[key] = o
+    return objects
 
 
 def _object(placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> GameObject:
@@ -202,8 +218,9 @@ def _link(placed: Placed, objects: dict[ObjectId, GameObject]) -> None:
 def _await_return(game: Game) -> None:
     """What was exiled until its source leaves goes back then (610.3)."""
     for o in list(game.state.objects.values()):
-        zone, exiled = cr610.origin_until_leaves(o), o.links.get("exiled", ())
-        if zone is not None and exiled and o.zone is Zone.BATTLEFIELD and o.controller is not None:
+        exiled = o.links.get("exiled", ())
+        zone = cr610.origin_until_leaves(o) if exiled else None
+        if zone is not None and o.zone is Zone.BATTLEFIELD and o.controller is not None:
             back = cr610.return_when_source_leaves(o.id, o.controller, {zone: exiled})
             game.write((ch.BeginDelayed(delayed=back),))
 

@@ -151,6 +151,8 @@ def of_any_source(e: RuleEffect, oid: ObjectId) -> bool:
 @rule("602.5d", "602.5e", "307.5")
 def wrong_time(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str | None:
     """What its own text says about when it may be activated. While a cost is paid nobody could cast an instant."""
+    if h.ability.timing is None:
+        return None
     turn = g.state.turn
     fits = {
         "instant": lambda: not paying,
@@ -158,7 +160,7 @@ def wrong_time(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str 
         "your turn": lambda: turn.active == player,
         "your upkeep": lambda: turn.active == player and turn.step is Step.UPKEEP,
         "combat": lambda: PHASE_OF[turn.step] is Phase.COMBAT,
-    }.get(h.ability.timing or "")
+    }.get(h.ability.timing)
     return None if fits is None or fits() else f"it can be activated at another time only: {h.ability.timing} (602.5d)"
 
 
