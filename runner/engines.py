@@ -91,7 +91,18 @@ def limits(settings: Settings) -> Limits:
     """The limits that a run sets for an engine elsewhere. A long run may restart it more often."""
     scenarios = sum(len(feature.scenarios) for feature in (settings.features or {}).values())
     restarts = LIMITS.restarts + scenarios // 10 if settings.restarts is None else settings.restarts
-    return msgspec.structs.replace(LIMITS, call=settings.call_seconds, restarts=restarts)
+    return msgspec.structs.replace(
+        LIMITS, call=settings.call_seconds, restarts=restarts, wakeful=WAKEFUL if processors() >= 2 * settings.jobs else 0.0
+    )
+
+
+WAKEFUL = 0.003
+"""Most calls of a fast engine take less than so many seconds."""
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _engine(settings: Settings) -> Any:

@@ -33,16 +33,16 @@ GRACE = 10.0
 """Seconds that processes have to end their engines when a run is broken off."""
 
 
-def run_all(settings: Settings, jobs: int, listen: Listener) -> EngineInfo | None:
-    """Run all chosen scenarios in ``jobs`` processes, this one alone when it is 1.
+def run_all(settings: Settings, listen: Listener) -> EngineInfo | None:
+    """Run all chosen scenarios in as many processes as are asked for, this one alone when it is one.
 
     Every scenario is read once, here, and the processes inherit it. 1,000 trivial scenarios of eight steps on two
     cores: 2.2 s alone, 1.3 s with two processes.
     """
     features = settings.features or {}
-    if jobs == 1 or sum(len(f.scenarios) for f in features.values()) < 2:
+    if settings.jobs == 1 or sum(len(f.scenarios) for f in features.values()) < 2:
         return run(settings, listen)
-    return _Pool(settings, jobs, listen).run()
+    return _Pool(settings, listen).run()
 
 
 class _Worker(msgspec.Struct):
@@ -54,7 +54,7 @@ class _Worker(msgspec.Struct):
 
 
 class _Pool:
-    def __init__(self, settings: Settings, jobs: int, listen: Listener) -> None:
+    def __init__(self, settings: Settings, listen: Listener) -> None:
         methods = multiprocessing.get_all_start_methods()
         self.context: BaseContext = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
         self.settings = settings
@@ -62,7 +62,7 @@ class _Pool:
         self.workers: list[_Worker] = []
         self.info: EngineInfo | None = None
         self.restarts = 0
-        for share in _shares(settings.features or {}, jobs):
+        for share in _shares(settings.features or {}, settings.jobs):
             self._start(share)
 
     def run(self) -> EngineInfo | None:

@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     ``seconds`` are for one scenario, ``call_seconds`` for one call of an engine in another process. ``restarts`` are
     how often such an engine is started again (None: by the length of the run). ``in_process``: a Python class runs
-    in this process.
+    in this process. ``jobs``: how many processes share the work.
     """
 
     engine: str = "reference"
@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     call_seconds: float = DEFAULT_CALL_SECONDS
     restarts: int | None = None
     in_process: bool = False
+    jobs: int = 1
 
     def edition_for(self, window: Window) -> str:
         """The edition a scenario runs under: the run's, or else the newest of the scenario's own window."""

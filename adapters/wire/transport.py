@@ -24,6 +24,8 @@ LOG = 1 << 14
 PATROL = 0.25
 """Seconds between two looks at an engine's memory while it is awaited."""
 WINDOWS = os.name == "nt"
+_yield: Callable[[], object] = getattr(os, "sched_yield", lambda: time.sleep(0))
+"""Let other processes go first."""
 
 
 class Transport(Protocol):
@@ -56,11 +58,14 @@ class Lines:
     ``source`` is what the system can wait for; ``release`` closes what is read.
     """
 
-    def __init__(self, source: int | socket.socket, read: Callable[[], bytes], release: Callable[[], None], limit: int) -> None:
+    def __init__(
+        self, source: int | socket.socket, read: Callable[[], bytes], release: Callable[[], None], limits: Limits
+    ) -> None:
         self._source = source
         self._read = read
         self._release = release
-        self._limit = limit
+        self._limit = limits.message
+        self._wakeful = limits.wakeful
         self._lines: deque[bytes] = deque()
         self._parts: list[bytes] = []
         self._size = 0
@@ -78,12 +83,21 @@ class Lines:
                 rest = b"".join(self._parts)
                 half = f"; half a line was left: {excerpt(rest)}" if rest and not self._too_long else ""
                 raise EngineLost("malformed" if self._too_long else "internal", self._end + half)
-            if not self._ready.select(max(until - time.monotonic(), 0)):
+            if not self._comes(until):
                 return None
             self._take()
         line = self._lines.popleft()
         self._unread -= len(line)
         return line
+
+    def _comes(self, until: float) -> bool:
+        """Whether there is something to read before that moment."""
+        asleep = min(time.monotonic() + self._wakeful, until)
+        while time.monotonic() < asleep:
+            if self._ready.select(0):
+                return True
+            _yield()
+        return bool(self._ready.select(max(until - time.monotonic(), 0)))
 
     def writable(self, target: int | socket.socket, until: float) -> bool:
         """Whether something can be written to ``target`` before that moment. What is said meanwhile is taken in, as far as
@@ -169,10 +183,10 @@ class Process:
         out = self._out.fileno()
         if WINDOWS:
             passed = waitable(lambda: os.read(out, CHUNK), self._out.close)
-            self._lines = Lines(passed, lambda: passed.recv(CHUNK), passed.close, limits.message)
+            self._lines = Lines(passed, lambda: passed.recv(CHUNK), passed.close, limits)
         else:
             os.set_blocking(self._in.fileno(), False)
-            self._lines = Lines(out, lambda: os.read(out, CHUNK), self._out.close, limits.message)
+            self._lines = Lines(out, lambda: os.read(out, CHUNK), self._out.close, limits)
         self._kept = bytearray()
         self._logger = threading.Thread(target=self._keep_log, name="engine log", daemon=True)
         self._logger.start()
@@ -269,7 +283,7 @@ class Socket:
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._socket.setblocking(False)
         self._reading = self._socket.dup()  # nothing can be registered twice in one selector
-        self._lines = Lines(self._reading, lambda: self._reading.recv(CHUNK), self._reading.close, limits.message)
+        self._lines = Lines(self._reading, lambda: self._reading.recv(CHUNK), self._reading.close, limits)
 
     def send(self, line: bytes, until: float) -> None:
         """See :class:`Transport`."""

@@ -39,7 +39,7 @@ def command(edition: str | None, as_json: bool) -> None:
     def listen(result: Result) -> None:
         cited.update(result.cited)
 
-    run_all(Settings(edition=held, features={path: f for path, f in inside.items() if f.scenarios}), 1, listen)
+    run_all(Settings(edition=held, features={path: f for path, f in inside.items() if f.scenarios}), listen)
     scenarios = [s for feature in inside.values() for s in feature.scenarios]
     found = measure(facts.rules_index(PINNED), facts.rulings(), scenarios, cited)
     if held:

@@ -100,8 +100,9 @@ def command(
         call_seconds=call_seconds,
         restarts=restarts,
         in_process=in_process,
+        jobs=jobs,
     )
-    run = _play(settings, jobs, outside, len(chosen.broken))
+    run = _play(settings, outside, len(chosen.broken))
     run.seconds = time.perf_counter() - began
     scenarios = [s for feature in applicable for s in feature.scenarios]
     known = frozenset(s.id for s in chosen.scenarios) if everything and not chosen.broken else None
@@ -172,7 +173,7 @@ def _nothing(asked: Selection, chosen: Chosen, outside: int, held: str | None, s
     return f"nothing to run: {no_match(asked)}"
 
 
-def _play(settings: Settings, jobs: int, outside: int, broken: int) -> results.Run:
+def _play(settings: Settings, outside: int, broken: int) -> results.Run:
     scenarios: list[Scenario] = [s for f in (settings.features or {}).values() for s in f.scenarios]
     run = results.Run(
         edition=settings.edition or PINNED,
@@ -190,7 +191,7 @@ def _play(settings: Settings, jobs: int, outside: int, broken: int) -> results.R
             progress.advance(task)
 
         try:
-            info = run_all(settings, jobs, listen)
+            info = run_all(settings, listen)
         except EngineBroke as error:
             if not found:
                 raise

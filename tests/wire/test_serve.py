@@ -71,13 +71,14 @@ serve.over_pipes(Example)
 """
 
 
-@pytest.fixture(params=["pipes", "pipes as on Windows", "tcp"])
+@pytest.fixture(params=["pipes", "pipes, wakeful", "pipes as on Windows", "tcp"])
 def engine(request, monkeypatch):
     """The example engine, over either transport."""
     if request.param != "tcp":
         monkeypatch.setattr(transport, "WINDOWS", "Windows" in request.param)
         command = [sys.executable, "-P", "-c", PROGRAM]
-        made = IsolatedEngine(lambda limits: Process(command, limits, engines.search_path()))
+        limits = Limits(wakeful=0.003 if "wakeful" in request.param else 0.0)
+        made = IsolatedEngine(lambda limits: Process(command, limits, engines.search_path()), limits)
     else:
         known = []
         heard = threading.Event()
