@@ -108,20 +108,23 @@ def command(
     known = frozenset(s.id for s in chosen.scenarios) if everything and not chosen.broken else None
     if expect_file:
         run.comparison = expectations.compare(Path(expect_file), entries, run.results, run.disputed, known)
-    options = _repeat(spec, edition, cards)
     console = Console(highlight=False)
     if verbose:
         report.print_verdicts(console, run)
-    report.print_run(console, run, {s.id: s.path for s in scenarios}, options)
+    report.print_run(console, run, {s.id: s.path for s in scenarios}, _repeat(spec, edition, cards))
+    _write(run, json_file, junit_file, summary_file)
+    if write_file:
+        return _write_expectations(Path(write_file), run, entries, known)
+    return run.exit_code
+
+
+def _write(run: results.Run, json_file: str | None, junit_file: str | None, summary_file: str | None) -> None:
     if json_file:
         results.write_json(Path(json_file), results.as_json(run))
     if junit_file:
         results.write_junit(Path(junit_file), run)
     if summary_file:
         write_summary(Path(summary_file), run)
-    if write_file:
-        return _write_expectations(Path(write_file), run, entries, known)
-    return run.exit_code
 
 
 def _check_outputs(files: dict[str, str | None]) -> None:
