@@ -175,7 +175,7 @@ WRONG = (
     Wrong(
         "lands are played over the stack",
         {"cr601_3_permission.sorcery_time": _plays_at_any_time},
-        ("land-0001", "sorcery-0001", "sorcery-0002", "walker-0002"),
+        ("land-0001", "permission-0002", "plot-0002", "sorcery-0001", "sorcery-0002", "walker-0002"),
     ),
     Wrong("loyalty abilities without limit", {LOYAL: _any_number}, ("walker-0002", "walker-0006")),
     Wrong("the limit is the card's", {LOYAL: _of_the_card}, ("walker-0006",)),

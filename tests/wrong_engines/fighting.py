@@ -316,7 +316,13 @@ WRONG = (
     Wrong("never as though unblocked", {ASSIGN + "attacker_strike": _no_bypass}, ("combat-0021",)),
     Wrong("idle blockers strike the player", {ASSIGN + "blocker_strike": _at_the_attacker}, ("combat-0007", "combat-0411")),
     Wrong("toughness for each in order", {ASSIGN + "tramples_wrongly": _no_deathtouch_order}, ("combat-0036",)),
-    Wrong("always two steps of damage", {DAMAGE + "strikes_first": _always_two}, ("combat-0103", "combat-0113")),
+    Wrong(
+        "always two steps of damage",
+        {DAMAGE + "strikes_first": _always_two},
+        ("combat-0103", "combat-0113", "monarch-0024", "monarch-0031", "monarch-0061", "monarch-0065"),
+    ),
     Wrong("negative power hurts", {DAMAGE + "amount_assigned": _negative}, ("combat-0008",)),
-    Wrong("combat damage is loss of life", {DAMAGE + "deal": _unseen}, ("combat-0020", "combat-0022")),
+    Wrong(
+        "combat damage is loss of life", {DAMAGE + "deal": _unseen}, ("combat-0020", "combat-0022", "prowl-0001", "prowl-0003")
+    ),
 )

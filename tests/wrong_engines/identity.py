@@ -330,19 +330,34 @@ WRONG = (
     Wrong("removal of abilities prevails", {"cr613_8_dependency.next_to_apply": _removal_prevails}, ("ability-0005",)),
     Wrong("equal abilities trigger once", {TRIGGERED: _each_once}, ("ability-0006",)),
     Wrong("Sieges are not defeated", {TRIGGERED: _no_intrinsic}, ("battle-0005", "battle-0006", "battle-0010")),
-    Wrong("what is gained by an event doesn't see it", {TRIGGERED: _had_it_before}, ("class-0001", "class-0003")),
+    Wrong(
+        "what is gained by an event doesn't see it",
+        {TRIGGERED: _had_it_before},
+        (
+            "basic-0160",
+            "cascade-0001",
+            "cascade-0006",
+            "class-0001",
+            "class-0003",
+            "morph-0004",
+            "suspend-0002",
+            "suspend-0008",
+        ),
+    ),
     Wrong("a Vehicle is crewed once", {BEGIN: _crewed_once}, ("artifact-0013",)),
     Wrong("flash for abilities", {"cr602_activating.wrong_time": _flash_for_abilities}, ("sorcery-0003",)),
     Wrong("sacrifices make no mana", {"cr118_costs.cant_pay": _no_mana_of_tokens}, ("token-0005",)),
     Wrong("discards are optional", {"cr118_costs.cant_pay": _discard_if_you_can}, ("token-0007",)),
-    Wrong("targets stay legal", {"cr608_resolving.still_legal": _all_as_chosen}, ("artifact-0002",)),
+    Wrong(
+        "targets stay legal", {"cr608_resolving.still_legal": _all_as_chosen}, ("artifact-0002", "awaken-0004", "bestow-0003")
+    ),
     Wrong("a spell follows its target", {"cr608_resolving.still_legal": _follows}, ("zone-0004",)),
     Wrong("all targets differ", {"cr115_targets.choose_targets": _all_distinct}, ("target-0002",)),
     Wrong("up to is exactly", {"cr115_targets.choose_targets": _at_least_one}, ("target-0004",)),
     Wrong(
         "hexproof keeps off what doesn't target",
         {"expanding.damage_possible": _touching_is_targeting},
-        ("target-0007", "target-0010"),
+        ("overload-0001", "target-0007", "target-0010"),
     ),
     Wrong("an ability finds what returned", {"doing.where_it_is": _found_again}, ("zone-0014",)),
     Wrong("an Aura is lost with its creature", {"cr608_resolving.auras_that_went": _no_follow}, ("zone-0016", "zone-0017")),
@@ -361,7 +376,9 @@ WRONG = (
     Wrong("stun counters wear off", {"cr500_steps.untap_step": _stun_wears_off}, ("counter-0009",)),
     Wrong("one replacement for all draws", {DRAW: _one_replaces_all}, ("draw-0006",)),
     Wrong("nobody chooses to draw nothing", {"cr118_optional.may_choose_to_draw": _only_from_a_library}, ("draw-0007",)),
-    Wrong("Equipment stays with the first", {"verbs_permanents.attach": _stays_with_the_first}, ("artifact-0004",)),
+    Wrong(
+        "Equipment stays with the first", {"verbs_permanents.attach": _stays_with_the_first}, ("artifact-0004", "trigger-0709")
+    ),
     Wrong("kindreds are slow", {"cr601_3_permission.wrong_time": _kindred_as_sorceries}, ("kindred-0002",)),
     Wrong("sick creatures don't block", {"cr509_1_field.cant_be_chosen": _sick_blockers}, ("creature-0005",)),
     Wrong("mana stays", {"cr500_turn.end_step": _pool_stays}, ("pool-0001", "pool-0002")),

@@ -124,7 +124,16 @@ WRONG = (
     Wrong(
         "what is exiled until something leaves stays",
         {"cr603_noticing.immediate": _never_returns},
-        ("linked-0101", "linked-0103", "linked-0105", "linked-0106", "linked-0107", "linked-0111"),
+        (
+            "linked-0101",
+            "linked-0103",
+            "linked-0105",
+            "linked-0106",
+            "linked-0107",
+            "linked-0111",
+            "linked-0112",
+            "linked-0114",
+        ),
     ),
     Wrong("the exiled cards return one after another", {"cr610_until.go_back": _in_turn}, ("linked-0105",)),
     Wrong("the exiled cards return to the battlefield", {"cr610_until.go_back": _to_the_battlefield}, ("linked-0111",)),
@@ -139,7 +148,7 @@ WRONG = (
     Wrong("linked cards are found wherever they go", {"linked.remembered": _wherever_it_went}, ("linked-0004",)),
     Wrong("nothing is linked", {"linked.remembered": _nothing_is_linked}, ("linked-0005", "linked-0014", "resolve-0113")),
     Wrong("a choice is that of the name", {"linked.choice": _choice_of_the_name}, ("linked-0007", "linked-0013")),
-    Wrong("any kicker is the kicker", {"linked.times_paid": _any_kicker}, ("linked-0011",)),
+    Wrong("any kicker is the kicker", {"linked.times_paid": _any_kicker}, ("linked-0011", "surge-0001")),
     Wrong("copies of what was kicked were kicked", {"linked.times_paid": _copies_are_kicked}, ("linked-0012",)),
     Wrong("the exiled cards are found wherever they go", {"cr610_until.go_back": _finds_it_wherever}, ("linked-0110",)),
     Wrong(

@@ -284,7 +284,11 @@ def _taken_once(g: Game, happened: Sequence[Any]) -> list[Waiting]:
 
 
 WRONG = (
-    Wrong("the draw goes to the present monarch", {END_STEP: _present_monarch_draws}, ("monarch-0011",)),
+    Wrong(
+        "the draw goes to the present monarch",
+        {END_STEP: _present_monarch_draws},
+        ("monarch-0011", "monarch-0013", "monarch-0015", "monarch-0016", "monarch-0050", "monarch-0064"),
+    ),
     Wrong(
         "the monarch draws at every end step",
         {END_STEP: _draws_at_every_end_step},
@@ -298,7 +302,7 @@ WRONG = (
     Wrong(
         "the damage trigger belongs to the attacker",
         {USURPED: _attacker_controls_the_trigger},
-        ("monarch-0020", "monarch-0022", "monarch-0023", "monarch-0045"),
+        ("monarch-0020", "monarch-0022", "monarch-0023", "monarch-0045", "monarch-0046"),
     ),
     Wrong("any damage takes the crown", {USURPED: _any_damage_usurps}, ("monarch-0021",)),
     Wrong("damage to a planeswalker takes the crown", {USURPED: _damage_to_planeswalkers_usurps}, ("monarch-0032",)),
@@ -311,25 +315,37 @@ WRONG = (
     Wrong(
         "the monarchy vanishes with its holder",
         {SUCCESSOR: _nobody_succeeds},
-        ("monarch-0040", "monarch-0041", "monarch-0045", "monarch-0047", "monarch-0048"),
+        ("monarch-0040", "monarch-0041", "monarch-0045", "monarch-0047", "monarch-0048", "monarch-0063"),
     ),
     Wrong(
         "the next player after the monarch succeeds on any turn",
         {SUCCESSOR: _next_player_succeeds},
-        ("monarch-0040",),
+        ("monarch-0040", "monarch-0044", "monarch-0053"),
     ),
     Wrong("who can become the monarch is never asked", {SUCCESSOR: _who_can_is_not_asked}, ("monarch-0043",)),
     Wrong("who can become the monarch was always asked", {SUCCESSOR: _who_can_is_always_asked}, ("monarch-0042",)),
     Wrong(
         "stolen permanents go with the thief",
         {DEPARTURE: _stolen_goes_with_the_thief},
-        ("leaving-0002", "leaving-0004", "leaving-0014", "leaving-0015", "monarch-0062"),
+        ("leaving-0002", "leaving-0004", "leaving-0014", "leaving-0015", "leaving-0037", "monarch-0062"),
     ),
     Wrong("stolen permanents are exiled", {DEPARTURE: _stolen_is_exiled}, ("leaving-0002", "leaving-0004", "leaving-0015")),
     Wrong(
         "permanents stay when their owner leaves",
         {DEPARTURE: _permanents_stay},
-        ("leaving-0001", "leaving-0003", "leaving-0006", "ending-0007"),
+        (
+            "apnap-0006",
+            "ending-0005",
+            "ending-0006",
+            "ending-0007",
+            "leaving-0001",
+            "leaving-0003",
+            "leaving-0006",
+            "leaving-0007",
+            "leaving-0010",
+            "leaving-0025",
+            "leaving-0026",
+        ),
     ),
     Wrong("abilities and copies of the departed resolve", {STACK: _stack_stays}, ("leaving-0008", "monarch-0049")),
     Wrong("what entered under the leaver's control stays", {STILL: _nothing_is_exiled}, ("leaving-0005", "leaving-0021")),
@@ -371,7 +387,20 @@ WRONG = (
     Wrong(
         "one opponent defends",
         {"cr506_combat.defending_players": _one_defender},
-        ("attack-0001", "attack-0010"),
+        (
+            "attack-0001",
+            "attack-0003",
+            "attack-0004",
+            "attack-0005",
+            "attack-0010",
+            "attack-0011",
+            "attack-0012",
+            "battle-0009",
+            "goad-0006",
+            "leaving-0024",
+            "monarch-0027",
+            "monarch-0068",
+        ),
     ),
     Wrong("a goaded creature attacks anybody", {"cr508_1_field.requirements": _goads_anywhere}, ("goad-0001", "goad-0004")),
     Wrong(
@@ -385,7 +414,30 @@ WRONG = (
     Wrong(
         "the first loser ends the game",
         {"cr104_ending.last_standing": _the_first_loser_ends_the_game},
-        ("ending-0004", "ending-0007", "leaving-0001"),
+        (
+            "apnap-0007",
+            "apnap-0008",
+            "commander-0011",
+            "ending-0004",
+            "ending-0007",
+            "ending-0008",
+            "ending-0009",
+            "initiative-0005",
+            "leaving-0001",
+            "leaving-0016",
+            "leaving-0017",
+            "leaving-0022",
+            "leaving-0023",
+            "leaving-0028",
+            "leaving-0030",
+            "leaving-0032",
+            "leaving-0038",
+            "leaving-0039",
+            "leaving-0040",
+            "leaving-0041",
+            "monarch-0051",
+            "spectacle-0003",
+        ),
     ),
     Wrong(
         "damage of all commanders is added up",
@@ -397,8 +449,14 @@ WRONG = (
         {"cr704_5_players.commander_damage": _no_commander_damage},
         ("commander-0008", "commander-0010"),
     ),
-    Wrong("a dead commander stays dead", {"cr704_5_zones.commanders": _commanders_stay}, ("commander-0001", "commander-0003")),
-    Wrong("a commander goes to the hand", {"cr903_commander.would_be_hidden": _never_hidden}, ("commander-0004",)),
+    Wrong(
+        "a dead commander stays dead",
+        {"cr704_5_zones.commanders": _commanders_stay},
+        ("commander-0001", "commander-0002", "commander-0003", "commander-0006", "commander-0007", "linked-0115"),
+    ),
+    Wrong(
+        "a commander goes to the hand", {"cr903_commander.would_be_hidden": _never_hidden}, ("commander-0004", "commander-0005")
+    ),
     Wrong(
         "each creature takes the initiative",
         {"cr726_initiative.combat_damage": _each_creature_takes_it},

@@ -101,7 +101,7 @@ WRONG = (
     Wrong(
         "a card on an adventure can be cast as an Adventure again",
         {"cr608_resolving.go_on_an_adventure": _any_part_from_exile},
-        ("adventure-0002",),
+        ("adventure-0001", "adventure-0002", "adventure-0009"),
     ),
     Wrong(
         "a card with fuse can be fused from anywhere",
@@ -111,7 +111,7 @@ WRONG = (
     Wrong(
         "only front faces are played as lands",
         {"cr305_lands.land_faces": _front_faces_only},
-        ("mdfc-0001",),
+        ("mdfc-0001", "mdfc-0007"),
     ),
     Wrong(
         "cascade lets any face of the card be cast",
@@ -121,7 +121,7 @@ WRONG = (
     Wrong(
         "a permission for one zone is one for the graveyard too",
         {"cr601_3_permission.permissions": _hand_for_any_zone},
-        ("permission-0014", "permission-0009"),
+        ("jump-start-0002", "permission-0009", "permission-0014", "retrace-0001", "retrace-0002", "retrace-0004"),
     ),
     Wrong(
         "from a library a card can be cast for its mana cost only",

@@ -255,7 +255,7 @@ WRONG = (
     Wrong(
         "state-based actions are performed while a spell resolves",
         {RESOLVING + "resolve_effects": _checked_all_the_time},
-        ("resolve-0118", "resolve-0119"),
+        ("adventure-0010", "resolve-0118", "resolve-0119"),
     ),
     Wrong("a spell that leaves stops", {RESOLVING + "resolve_effects": _stops_when_gone}, ("resolve-0116",)),
     Wrong(
@@ -265,17 +265,25 @@ WRONG = (
     ),
     Wrong("impossible options can be chosen", {"cr118_optional.can_be_done": _true}, ("resolve-0106",)),
     Wrong("nobody draws from an empty library", {"cr118_optional.can_be_done": _the_first_thing_goes_on}, ("resolve-0108",)),
-    Wrong("players sacrifice one after another", {"doing.each_chooses": _one_by_one}, ("resolve-0110",)),
+    Wrong(
+        "players sacrifice one after another",
+        {"doing.each_chooses": _one_by_one},
+        ("apnap-0005", "resolve-0109", "resolve-0110"),
+    ),
     Wrong(
         "what is gone is known as it is printed",
         {"cr608_last_known.last_known": _as_printed},
         ("resolve-0202", "resolve-0203", "resolve-0204", "resolve-0206", "resolve-0207", "resolve-0208"),
     ),
     Wrong("numbers go on being counted", {"verbs_continuous.locked": _not_locked}, ("resolve-0201",)),
-    Wrong("the whole stack resolves", {RESOLVING + "resolve_top": _all_at_once}, ("resolve-0305", "resolve-0301")),
+    Wrong(
+        "the whole stack resolves",
+        {RESOLVING + "resolve_top": _all_at_once},
+        ("permission-0010", "resolve-0301", "resolve-0305"),
+    ),
     Wrong("what one may do is done", {"verbs_structure.may": _is_done_anyway}, ("resolve-0107",)),
     Wrong("what one can't do nobody does", {"doing.each_chooses": _all_or_nobody}, ("resolve-0101", "resolve-0102")),
-    Wrong("what is returned must be a creature", {"expanding.possible": _creatures_only}, ("resolve-0115",)),
+    Wrong("what is returned must be a creature", {"expanding.possible": _creatures_only}, ("kicker-0002", "resolve-0115")),
     Wrong(
         "what is gone has no numbers",
         {"cr608_last_known.last_known": _nothing_is_known},

@@ -105,7 +105,11 @@ def _at_once(g: Game, board: Any) -> list[Any]:
 
 
 WRONG = (
-    Wrong("nobody loses for lack of life", {PLAYERS + "no_life": _none}, ("sba-0001", "sba-0002", "sba-0008")),
+    Wrong(
+        "nobody loses for lack of life",
+        {PLAYERS + "no_life": _none},
+        ("ending-0002", "sba-0001", "sba-0002", "sba-0003", "sba-0008"),
+    ),
     Wrong("an empty library is harmless", {PLAYERS + "drew_from_empty_library": _none}, ("sba-0004", "sba-0005")),
     Wrong("poison is harmless", {PLAYERS + "poisoned": _none}, ("sba-0006",)),
     Wrong(
@@ -116,7 +120,7 @@ WRONG = (
     Wrong(
         "lethal damage is more than the toughness",
         {PERMANENTS + "lethal_damage": _more_than_lethal},
-        ("sba-0101", "sba-0102", "sba-0103"),
+        ("casting-0004", "sba-0101", "sba-0102", "sba-0103", "sba-0112", "split-0007", "trigger-0509"),
     ),
     Wrong(
         "lethal damage is looked for as it is dealt",
@@ -130,16 +134,18 @@ WRONG = (
     Wrong("deathtouch is forgotten", {PERMANENTS + "deathtouched": _none}, ("sba-0105", "sba-0106")),
     Wrong("planeswalkers stay", {PERMANENTS + "no_loyalty": _none}, ("sba-0107",)),
     Wrong("counters stay in pairs", {PERMANENTS + "opposite_counters": _none}, ("sba-0108",)),
-    Wrong("no legend rule", {DUPLICATES + "legend_rule": _none}, ("sba-0201", "sba-0202", "sba-0204")),
+    Wrong("no legend rule", {DUPLICATES + "legend_rule": _none}, ("copy-0115", "sba-0201", "sba-0202", "sba-0204")),
     Wrong("the legend rule is never off", {DUPLICATES + "legend_rule_is_off": _false}, ("sba-0204",)),
     Wrong("no world rule", {DUPLICATES + "world_rule": _none}, ("sba-0205", "sba-0206")),
     Wrong(
         "Auras stay",
         {ATTACHED + "auras": _none},
-        ("sba-0207", "sba-0208", "sba-0209", "sba-0210"),
+        ("sba-0207", "sba-0208", "sba-0209", "sba-0210", "trigger-0410"),
     ),
-    Wrong("tokens are cards elsewhere", {ZONES + "tokens_elsewhere": _none}, ("sba-0212", "sba-0213")),
-    Wrong("copies are cards elsewhere", {ZONES + "copies_elsewhere": _none}, ("sba-0214",)),
+    Wrong("tokens are cards elsewhere", {ZONES + "tokens_elsewhere": _none}, ("sba-0212", "sba-0213", "trigger-0512")),
+    Wrong(
+        "copies are cards elsewhere", {ZONES + "copies_elsewhere": _none}, ("copy-0118", "copy-0200", "copy-0203", "sba-0214")
+    ),
     Wrong("Equipment stays attached", {ATTACHED + "equipment": _none}, ("sba-0210",)),
     Wrong("Equipment goes like an Aura", {ATTACHED + "equipment": _equipment_goes}, ("sba-0210", "sba-0211")),
     Wrong("one check", {CHECK: _one_check}, ("sba-0111",)),

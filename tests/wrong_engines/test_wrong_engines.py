@@ -64,6 +64,11 @@ def test_the_reference_engine_passes_what_catches_the_wrong_ones(tmp_path):
     assert set(verdicts("reference", ids, tmp_path).values()) == {"passed"}
 
 
+def test_each_wrong_engine_has_a_name_of_its_own():
+    names = [w.name for w in CASES]
+    assert sorted(set(names)) == sorted(names)
+
+
 def test_what_a_wrong_engine_replaces_is_in_the_table():
     for module in pkgutil.iter_modules(rules.__path__, rules.__name__ + "."):
         importlib.import_module(module.name)
