@@ -309,7 +309,7 @@ WRONG = (
         ("activate-0004",),
     ),
     Wrong("an ability can't target its source", {"cr115_targets.is_legal": _not_itself}, ("activate-0006",)),
-    Wrong("abilities are spells", {"cr115_targets.is_legal": _abilities_are_spells}, ("activate-0007",)),
+    Wrong("abilities are targeted as spells", {"cr115_targets.is_legal": _abilities_are_spells}, ("activate-0007",)),
     Wrong(
         "whatever is there is a legal target",
         {"cr115_targets.is_legal": _whatever_is_there},

@@ -221,10 +221,6 @@ def _sacrificed_by_destruction(g: Game, e: Any) -> list[Any]:
     return [zo.Destroy(object=e.object)]
 
 
-def _destroyed_by_toughness(g: Game, board: Any) -> list[Any]:
-    return [zo.Destroy(object=e.object, by_rule=True) for e in right(PERMANENTS + "no_toughness")(g, board)]
-
-
 # --- fight, damage ----------------------------------------------------------------------------------------------------
 
 
@@ -356,7 +352,7 @@ WRONG = (
     Wrong("hexproof is shroud", {TARGETS + "cant_be_targeted": _everybody}, ("basic-0011", "basic-0063")),
     Wrong("hexproof from a color is hexproof", {TARGETS + "cant_be_targeted": _any_color}, ("basic-0060", "basic-0061")),
     Wrong("abilities may target", {TARGETS + "cant_be_targeted": _by_spells}, ("basic-0010", "basic-0061", "basic-0066")),
-    Wrong("an ability is its source's controller's", {TARGETS + "cant_be_targeted": _by_its_source}, ("basic-0044",)),
+    Wrong("targets are the source's controller's", {TARGETS + "cant_be_targeted": _by_its_source}, ("basic-0044",)),
     Wrong("a player's hexproof is the creatures'", {TARGETS + "cant_be_targeted": _also_the_creatures}, ("basic-0068",)),
     Wrong(
         "targets are judged once",
@@ -402,7 +398,6 @@ WRONG = (
         ("basic-0094", "basic-0095"),
     ),
     Wrong("a sacrifice destroys", {INSIDE + "sacrifice": _sacrificed_by_destruction}, ("basic-0021", "basic-0096")),
-    Wrong("no toughness destroys", {PERMANENTS + "no_toughness": _destroyed_by_toughness}, ("basic-0019",)),
     Wrong("a shield helps without toughness", {PERMANENTS + "no_toughness": _without_shield}, ("basic-0097",)),
     Wrong("a fight is combat", {FIGHT: _combat_fight}, ("basic-0113",)),
     Wrong("one creature fights alone", {FIGHT: _lonely_fight}, ("basic-0111", "basic-0112")),

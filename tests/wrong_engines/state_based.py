@@ -115,7 +115,7 @@ WRONG = (
     Wrong(
         "no toughness destroys",
         {PERMANENTS + "no_toughness": _destroyed(PERMANENTS + "no_toughness")},
-        ("sba-0104",),
+        ("basic-0019", "sba-0104"),
     ),
     Wrong(
         "lethal damage is more than the toughness",
