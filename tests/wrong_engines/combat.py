@@ -335,7 +335,17 @@ def _no_walkers(g: Game, attacker: int, attack: Any) -> Any:
     return False, None
 
 
+def _never_the_goader(g: Game, attacker: int, defender: Any) -> str | None:
+    """A goaded creature can't attack who goaded it."""
+    wanted = right(ATTACK + "requirements")(g, attacker)
+    if any(r.not_whom and defender in r.not_whom for r in wanted):
+        return "it is goaded"
+    reason: str | None = right(ATTACK + "restricted")(g, attacker, defender)
+    return reason
+
+
 WRONG = (
+    Wrong("goading forbids", {ATTACK + "restricted": _never_the_goader}, ("goad-0002",)),
     Wrong(
         "a blocked creature without blockers strikes",
         {ASSIGN + "attacker_strike": _to_the_player},

@@ -79,8 +79,6 @@ UNNAMED = [
     "escape-0033",
     "escape-0034",
     "foretell-0006",
-    "goad-0002",
-    "kicker-0003",
     "land-0004",
     "mdfc-0006",
     "monarch-0002",
