@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from typing import Any
 
 from judgecall.engine.asking import ask
@@ -283,7 +283,15 @@ def _taken_once(g: Game, happened: Sequence[Any]) -> list[Waiting]:
     return right("cr726_initiative.taken")(g, fresh)
 
 
+def _first_monarch_reigns_on(g: Game, player: str, source: int | None = None) -> Iterator[Any]:
+    """While there is a monarch nobody becomes one."""
+    if g.state.designations.get("monarch") is not None:
+        return False
+    return (yield from right("cr725_monarch.become_monarch")(g, player, source))
+
+
 WRONG = (
+    Wrong("the first monarch reigns on", {"cr725_monarch.become_monarch": _first_monarch_reigns_on}, ("monarch-0002",)),
     Wrong(
         "the draw goes to the present monarch",
         {END_STEP: _present_monarch_draws},

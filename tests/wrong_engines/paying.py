@@ -36,6 +36,12 @@ def _as_often_as_wanted(g: Game, p: Any) -> list[Any]:
     return [replace(c, multi=True) if c.optional else c for c in found]
 
 
+def _one_is_left(g: Game, p: Any, total: Any, *rest: Any) -> Iterator[Any]:
+    """Something is to be paid in any case."""
+    yield from right(TOTAL + "reduce")(g, p, total, *rest)
+    total.generic += not total.size()
+
+
 def _no_generic(g: Game, token: Any, need: str) -> bool:
     """Objects are used for mana of their colors alone."""
     return need != mana.GENERIC and bool(right(AIDS)(g, token, need))
@@ -102,6 +108,7 @@ WRONG = [
     ),
     Wrong("face down for the morph cost", {PERMISSION + "offered": _down_for_what_turns_up}, ("morph-0001",)),
     Wrong("kicked and kicked again", {"cr601_2_proposal.additional_costs": _as_often_as_wanted}, ("kicker-0003",)),
+    Wrong("nothing becomes free", {TOTAL + "reduce": _one_is_left}, ("affinity-0002",)),
     Wrong("lands are cast", {PERMISSION + "is_land": false}, ("mdfc-0002", "mdfc-0005")),
     Wrong("one legend a player", {"cr704_5_duplicates.legend_rule": _whatever_their_names}, ("sba-0203",)),
     Wrong("power is no matter", {"cr510_1_assignment.attacker_strike": _power_ignored}, ("combat-0001",)),

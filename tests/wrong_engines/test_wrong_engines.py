@@ -67,7 +67,6 @@ def test_the_reference_engine_passes_what_catches_the_wrong_ones(tmp_path):
 
 
 UNNAMED = [
-    "affinity-0002",
     "artifact-0014",
     "awaken-0002",
     "basic-0187",
@@ -81,7 +80,6 @@ UNNAMED = [
     "foretell-0006",
     "land-0004",
     "mdfc-0006",
-    "monarch-0002",
     "monarch-0052",
     "morph-0002",
     "overload-0004",
