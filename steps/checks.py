@@ -48,7 +48,7 @@ def row_facts(game: Game, row: Row, column: str) -> Wanted:
     for person in ("controller", "owner"):
         if row[person]:
             verb = "controlled by" if person == "controller" else "owned by"
-            facts += row.need(person, lambda text, verb=verb: facts_is(f"{verb} {text}", names))  # type: ignore[misc]
+            facts += row.need(person, lambda text, verb=verb: facts_is(f"{verb} {text}", names))  # type: ignore[misc]  # its default
     facts += row.read("state", lambda text: facts_state(text, names)) or []
     facts += row.read("is", lambda text: facts_is(text, names)) or []
     facts += row.read("has", lambda text: facts_has(text, names)) or []
@@ -238,7 +238,7 @@ _PLAIN = ("name", "mana cost", "mana value", "power", "toughness", "loyalty", "d
 
 def check_characteristics(game: Game, wanted: ObjectLiteral, rows: Sequence[Row]) -> None:
     """Each characteristic of the table, exactly."""
-    facts = [row.need("value", lambda text, row=row: _characteristic(row["characteristic"], text)) for row in rows]  # type: ignore[misc]
+    facts = [row.need("value", lambda text, row=row: _characteristic(row["characteristic"], text)) for row in rows]  # type: ignore[misc]  # its default
     check_facts(game, wanted, facts, negated=False)
 
 

@@ -140,7 +140,7 @@ def _register(kind: str, template: str, columns: tuple[Columns, ...], required: 
         located.__signature__ = _SIGNATURE  # type: ignore[attr-defined]  # pytest-bdd asks for what this names
         names = tuple(dict.fromkeys(name for c in columns for name in c.names))
         located.columns = names  # type: ignore[attr-defined]  # read by the list of phrases
-        located.required_columns = tuple(c.name for cs in columns[:1] for c in cs.columns if c.required)  # type: ignore[attr-defined]
+        located.required_columns = tuple(c.name for cs in columns[:1] for c in cs.columns if c.required)  # type: ignore[attr-defined]  # a function
         register: Callable[..., Callable[[Step], Step]] = getattr(pytest_bdd, kind)
         matcher = Template(template)
         PHRASES.append(Phrase(kind, template, (function.__doc__ or "").strip(), columns, required, matcher, located))

@@ -71,6 +71,20 @@ serve.over_pipes(Example)
 """
 
 
+def listening():
+    """The number of a port on which the example engine is served."""
+    known = []
+    heard = threading.Event()
+
+    def ready(number):
+        known.append(number)
+        heard.set()
+
+    threading.Thread(target=serve.over_tcp, args=(Example, "localhost", 0, ready), daemon=True).start()
+    assert heard.wait(10)
+    return known[0]
+
+
 @pytest.fixture(params=["pipes", "pipes, wakeful", "pipes as on Windows", "tcp"])
 def engine(request, monkeypatch):
     """The example engine, over either transport."""
@@ -80,12 +94,8 @@ def engine(request, monkeypatch):
         limits = Limits(wakeful=0.003 if "wakeful" in request.param else 0.0)
         made = IsolatedEngine(lambda limits: Process(command, limits, engines.search_path()), limits)
     else:
-        known = []
-        heard = threading.Event()
-        target = lambda: serve.over_tcp(Example, "localhost", 0, lambda number: (known.append(number), heard.set()))  # noqa: E731
-        threading.Thread(target=target, daemon=True).start()
-        assert heard.wait(10)
-        made = IsolatedEngine(lambda limits: Socket("localhost", known[0], limits))
+        port_number = listening()
+        made = IsolatedEngine(lambda limits: Socket("localhost", port_number, limits))
     made.info = made.initialize(port.Hello(suite="test"))
     made.new_game(SETUP)
     yield made
@@ -130,15 +140,11 @@ def test_what_an_engine_raises_costs_no_restart(engine):
 
 
 def test_a_lost_connection_is_made_again():
-    known = []
-    heard = threading.Event()
-    target = lambda: serve.over_tcp(Example, "localhost", 0, lambda number: (known.append(number), heard.set()))  # noqa: E731
-    threading.Thread(target=target, daemon=True).start()
-    assert heard.wait(10)
+    port_number = listening()
     sockets = []
 
     def connect(limits):
-        sockets.append(Socket("localhost", known[0], limits))
+        sockets.append(Socket("localhost", port_number, limits))
         return sockets[-1]
 
     engine = IsolatedEngine(connect, Limits(call=5))

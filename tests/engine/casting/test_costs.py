@@ -94,7 +94,10 @@ def test_what_is_sacrificed_for_the_spell_can_be_exiled_for_its_escape():
     for _ in range(2):
         t.card("Alice", "Forest", Zone.GRAVEYARD)
     g = t.game()
-    order = lambda c: tuple(sorted(c.options, key=lambda i: "SacrificeCost" not in repr(c.data["parts"][i])))  # noqa: E731
+
+    def order(c):
+        return tuple(sorted(c.options, key=lambda i: "SacrificeCost" not in repr(c.data["parts"][i])))
+
     cast(g, "Alice", fling, targets="Bob", order_of_costs=order, sacrificed=beast)
     assert sorted(names(g, Zone.EXILE)) == ["Beast", "Forest", "Forest"]
     resolve(g)
