@@ -11,11 +11,13 @@ from judgecall.engine.citation import TABLE
 
 
 class Wrong(NamedTuple):
-    """A misreading: its name, the replaced functions, and the ids of the scenarios that fail on it."""
+    """A misreading: its name, the replaced functions, the ids of the scenarios that fail on it, and the rules that it
+    misreads."""
 
     name: str
     overrides: Mapping[str, Callable[..., Any]]
     caught_by: tuple[str, ...]
+    rules: tuple[str, ...] = ()
 
     def engine(self) -> ReferenceEngine:
         """The engine with this misreading."""
