@@ -6,9 +6,9 @@ from collections.abc import Generator
 from typing import Any
 
 from .choices import Choice, Concede, GameOver, IllegalAction, IllegalAnswer
+from .derive.game import Game
 from .events import course as co
-from .game import Game
-from .pipeline import perform
+from .kernel.pipeline import perform
 from .rules.cr500_turn import play
 from .rules.cr601_casting import cast_spell  # noqa: F401  # loads all rule functions into the table
 from .terms.steps import Step

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...engine.cards.lang import abilities as ab
-from ...engine.rules.cr613_layers import functional
+from ...engine.derive.cr613_layers import functional
 from ...engine.state.objects import Abl
 from .. import port
 

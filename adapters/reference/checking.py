@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.choices import Choice
-from ...engine.game import Game
+from ...engine.derive.game import Game
 from ...engine.rules import cr704_state_based as rule_704
 from .refs import Refs
 

@@ -8,9 +8,9 @@ import msgspec
 
 from ...engine import actions as act
 from ...engine.choices import Choice
+from ...engine.derive.game import Game, LogEntry
 from ...engine.events import course as co
 from ...engine.events.base import Event
-from ...engine.game import Game, LogEntry
 from ...engine.state.objects import Recipient
 from .refs import Refs
 from .telling import QUIET, Teller

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ...engine.choices import Choice, IllegalAnswer
+from ...engine.derive.game import Game, Runaway
 from ...engine.editions import EDITIONS, PINNED
-from ...engine.game import Game, Runaway
 from ...engine.session import Session
 from .. import port
 from .advancing import Advance

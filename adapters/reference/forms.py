@@ -12,7 +12,7 @@ import msgspec
 
 from ...engine.cards.lang import costs as lc
 from ...engine.choices import Choice
-from ...engine.game import Game
+from ...engine.derive.game import Game
 from ...engine.rules.cr601_3_permission import Way
 from ...engine.state.objects import ObjectId
 from ...engine.terms.colors import COLOR_WORDS

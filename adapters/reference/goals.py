@@ -7,8 +7,8 @@ from typing import Any
 
 from ...engine import actions as act
 from ...engine.choices import Choice
+from ...engine.derive.game import Game
 from ...engine.events import course as co
-from ...engine.game import Game
 from ...engine.session import Session
 from ...engine.state.objects import ObjectId
 from ...engine.terms.steps import PHASE_OF, Phase, Step

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ...engine.cards.lang import costs as lc
 from ...engine.choices import Choice
-from ...engine.game import Game
+from ...engine.derive.game import Game
 from ...engine.rules import cr107_4_mana as cr107
 from ...engine.rules import cr602_activating as cr602
 from ...engine.rules import cr605_mana as cr605

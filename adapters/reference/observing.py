@@ -10,20 +10,20 @@ from msgspec.structs import replace
 
 from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
-from ...engine.evaluate.filters import mana_value
-from ...engine.game import Game
+from ...engine.derive import carrying
+from ...engine.derive.filters import mana_value
+from ...engine.derive.game import Game
+from ...engine.derive.view import View
+from ...engine.derive.work import printed
 from ...engine.memo import by_identity
-from ...engine.rules import carrying
 from ...engine.rules.cr302_6_sickness import since_turn_began
 from ...engine.rules.cr305_lands import plays_left
-from ...engine.rules.work import printed
 from ...engine.state.game_state import Attack, Combat
 from ...engine.state.objects import Abl, Characteristics, GameObject, ObjectId, OnStack, PlayerId
 from ...engine.terms.mana import MANA_TYPES
 from ...engine.terms.subtypes import CREATURE_TYPES
 from ...engine.terms.typeline import CARD_TYPES, SUPERTYPES
 from ...engine.terms.zones import OWNED_ZONES, Zone
-from ...engine.view import View
 from .. import port
 from . import abilities
 from .refs import Refs, granter, is_copy, own_text, source_name

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.cards.lang import costs as lc
 from ...engine.choices import Choice
-from ...engine.game import Game
+from ...engine.derive.game import Game
 from ...engine.rules import cr601_2h_paying as aiding
 from ...engine.terms.mana import ManaCost, mana_cost
 from .. import port

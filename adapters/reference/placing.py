@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...engine.cards.lang.abilities import CardDefinition
+from ...engine.derive.game import Game
 from ...engine.events import changes as ch
 from ...engine.events import course as co
-from ...engine.game import Game
 from ...engine.printed import faces_of
 from ...engine.rules import cr610_until as cr610
 from ...engine.rules.cr500_turn import steps_after

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from ...engine.cards.lang import abilities as ab
 from ...engine.cards.lang import continuous as con
-from ...engine.game import Game
+from ...engine.derive import cr613_layers as layers
+from ...engine.derive.game import Game
 from ...engine.rules import cr115_targets as cr115
 from ...engine.rules import cr601_2_announcing as announcing
-from ...engine.rules import cr613_layers as layers
 from ...engine.rules.cr603_3_stacking import NO_CHARACTERISTICS
 from ...engine.rules.cr700_2_modes import targets_of
 from ...engine.state.objects import Abl, Announced, GameObject, ObjectId, OnStack, Recipient

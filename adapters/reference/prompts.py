@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.choices import Choice
+from ...engine.derive.game import Game
 from ...engine.events import changes as ch
 from ...engine.events import course as co
 from ...engine.events import zones as zo
 from ...engine.events.base import Event
-from ...engine.game import Game
 from ...engine.terms.zones import Zone
 from .. import port
 from .forms import BadAnswer, Form, Part, Talk

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...engine.cards.lang import abilities as ab
-from ...engine.game import Game
+from ...engine.derive.game import Game
 from ...engine.rules import cr707_copying as copying
 from ...engine.rules.cr113_8_sourceless import designation_of
 from ...engine.state.effects import Waiting

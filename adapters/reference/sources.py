@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from ...engine.game import Game
+from ...engine.derive.game import Game
 from ...engine.rules import cr107_4_mana as cr107
 from ...engine.rules import cr601_2h_paying as paying
 from ...engine.rules import cr605_mana as cr605

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ...engine.derive.game import Game
 from ...engine.events import changes as ch
 from ...engine.events import course as co
 from ...engine.events import zones as zo
 from ...engine.events.base import Event
-from ...engine.game import Game
 from ...engine.rules.cr113_8_sourceless import designation_of
 from ...engine.state.objects import NO_SOURCE, Recipient
 from ...engine.terms.zones import OWNED_ZONES, Zone

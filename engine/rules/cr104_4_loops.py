@@ -14,8 +14,8 @@ from ..actions import Pass
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..choices import Choice
-from ..citation import rule
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..memo import by_identity
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
 from ..state.game_state import Attack, State

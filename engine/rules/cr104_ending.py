@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..choices import Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.game_state import Outcome
 from ..state.objects import PlayerId
 

@@ -9,9 +9,9 @@ from typing import TypeVar
 import msgspec
 
 from ..cards.lang import continuous as con
-from ..citation import rule
-from ..evaluate import filters
-from ..game import Game
+from ..derive import filters
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..state.game_state import ManaUnit
 from ..state.objects import ObjectId
 from ..terms.mana import MANA_TYPES, ManaCost

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards.lang import abilities as ab
+from ..derive.game import Game
 from ..events.base import Event
-from ..game import Game
 from ..state.effects import Waiting
 from ..state.objects import Abl
 from . import cr725_monarch as monarch

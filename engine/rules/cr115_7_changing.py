@@ -8,16 +8,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..asking import ask
 from ..cards.lang import effects as ef
 from ..cards.lang.nouns import Target
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import nouns
-from ..evaluate.context import Ctx
+from ..derive import nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.objects import EMPTY, ObjectId, OnStack, PlayerId, Recipient
 from . import cr115_targets as targets
 from . import cr707_copying as copying

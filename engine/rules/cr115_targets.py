@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from ..asking import ask
 from ..cards.lang import continuous as con
 from ..cards.lang.nouns import Filter, Player, Target
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import amounts, conditions, filters, nouns
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive import amounts, conditions, filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..kernel.asking import ask
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import OWNED_ZONES, Zone
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from ..cards.lang.abilities import Keyword
 from ..cards.lang.costs import Mana
 from ..choices import IllegalAction, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.objects import Abl, ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import cr601_3_permission as permission

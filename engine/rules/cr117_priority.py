@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..actions import Activate, Cast, CheckStateBased, Pass, PlayLand, Special
-from ..asking import ask
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
-from ..game import Game
-from ..pipeline import write_down
+from ..kernel.asking import ask
+from ..kernel.pipeline import write_down
 from ..state.objects import PlayerId
 from ..terms.zones import Zone
 from . import cr104_4_loops as loops

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from ..cards.lang import costs as lc
 from ..cards.lang.costs import Cost
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..state.objects import ObjectId, PlayerId
 from ..terms.mana import mana_cost
 from . import cr107_4_mana as cr107

@@ -8,23 +8,23 @@ from typing import Any, NamedTuple, Protocol, cast
 import msgspec
 from msgspec.structs import replace
 
-from ..asking import ask
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter, Number
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import ENERGY, LOYALTY
 from ..terms.zones import Zone
-from . import cr614_17_cant as cant
 from .cr733_illegal import go_on
+from .replacement import cr614_17_cant as cant
 
 
 class Payer(Protocol):

@@ -9,14 +9,14 @@ from ..cards.lang import effects as ef
 from ..cards.lang.costs import Cost
 from ..cards.lang.nouns import Amount
 from ..choices import IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import zones as zo
-from ..game import Game
 from ..state.objects import PlayerId
 from ..terms.zones import Zone
-from .cr614_17_cant import cant_happen, player_cant
+from .replacement.cr614_17_cant import cant_happen, player_cant
 
 
 @rule("118.12", "608.2g", "118.3")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..citation import rule
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..terms.subtypes import CREATURE_TYPES
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
-from ..game import Game
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
 

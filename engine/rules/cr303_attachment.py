@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
-from ..citation import rule
-from ..evaluate import filters, nouns
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive import filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import View
 from ..state.objects import Characteristics, ObjectId, Recipient
 from ..terms.zones import Zone
-from ..view import View
 
 ATTACHABLE = ("Aura", "Equipment", "Fortification")
 """Subtypes of permanents that are attached to something (303.4, 301.5, 301.6)."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang import continuous as con
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters, nouns
+from ..derive import amounts, filters, nouns
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from .cr601_3_permission import sorcery_time

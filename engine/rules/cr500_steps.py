@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..asking import ask
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
+from ..derive import amounts, nouns
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.steps import Step
 from ..terms.zones import Zone

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..asking import concede
 from ..choices import Choice, Concede, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import concede
+from ..kernel.pipeline import perform
 from ..state.objects import PlayerId
 from ..terms.steps import PHASE_OF, Phase, Step
 from . import cr500_steps as steps

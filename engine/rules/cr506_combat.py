@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..choices import Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.game_state import Attack
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import Zone

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from ..cards.lang.costs import Cost
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..state.objects import PlayerId
 from .cr118_costs import Item, fixed
 from .cr601_2_proposal import Proposal, announce_either, announce_symbols

@@ -9,16 +9,16 @@ import msgspec
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang.nouns import Players
-from ..citation import rule
-from ..evaluate import conditions, filters, nouns
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive import conditions, filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.cr613_layers import functional
+from ..derive.game import Game
+from ..derive.view import RuleEffect
 from ..state.objects import ObjectId, PlayerId, Recipient
-from ..view import RuleEffect
 from . import cr302_6_sickness as sickness
 from . import cr506_combat as combat
 from .cr506_costs import Due
-from .cr613_layers import functional
 
 
 class Requirement(msgspec.Struct, frozen=True):

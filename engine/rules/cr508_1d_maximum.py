@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..citation import rule
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..state.objects import ObjectId, PlayerId, Recipient
 from . import cr506_combat as combat
 from .cr508_1_field import Field, can_attack

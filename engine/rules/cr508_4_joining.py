@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..asking import ask
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import course as co
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.game_state import Attack
 from ..state.objects import ObjectId, Recipient
 from . import cr506_combat as combat

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..asking import ask
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.game_state import Attack
 from ..state.objects import ObjectId, Recipient
 from . import cr506_combat as combat

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 import msgspec
 
 from ..cards.lang import continuous as con
-from ..citation import rule
-from ..evaluate import conditions, filters, nouns
-from ..game import Game
+from ..derive import conditions, filters, nouns
+from ..derive.citation import rule
+from ..derive.game import Game
+from ..derive.view import RuleEffect
 from ..state.objects import ObjectId, PlayerId
-from ..view import RuleEffect
 from . import cr506_combat as combat
 from .cr506_costs import Due
 from .cr508_1_field import from_keyword, permitted

@@ -7,8 +7,8 @@ import heapq
 from collections.abc import Mapping
 from typing import Any
 
-from ..citation import rule
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..state.objects import ObjectId
 from . import cr506_combat as combat
 from .cr509_1_field import Field, can_block

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..asking import ask
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from . import cr506_combat as combat
 from . import cr509_1_field as single

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ..asking import ask
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.game_state import Attack
 from ..state.objects import ObjectId, PlayerId, Recipient
 from . import cr506_combat as combat

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from ..cards.lang import continuous as con
 from ..choices import Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, Recipient
 from . import cr510_1_assignment as assignment
 

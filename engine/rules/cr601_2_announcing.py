@@ -11,15 +11,15 @@ from ..cards.lang import abilities as ab
 from ..cards.lang.effects import Mode, Modes
 from ..cards.lang.nouns import Filter, Target
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
+from ..derive import cr613_layers as layers
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
 from ..events import changes as ch
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.objects import NOTHING_ANNOUNCED, Abl, Announced, ObjectId
-from ..view import Live
 from . import cr115_targets as cr115
-from . import cr613_layers as layers
 from . import cr700_2_modes as cr700
 
 

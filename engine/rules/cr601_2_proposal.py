@@ -8,20 +8,20 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ..asking import ask
 from ..cards.lang import abilities as ab
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Number
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive import cr613_layers as layers
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
+from ..kernel.asking import ask
 from ..state.objects import NOTHING_ANNOUNCED, Announced, ObjectId, PlayerId
 from ..terms.mana import ManaCost, Symbol, mana_cost
-from ..view import Live
 from . import cr115_targets as cr115
 from . import cr118_costs as cr118
-from . import cr613_layers as layers
 from . import cr700_2_modes as cr700
 from .cr118_costs import Item
 from .cr601_3_permission import Way

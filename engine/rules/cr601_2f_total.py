@@ -11,16 +11,16 @@ from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import amounts, conditions, filters
-from ..evaluate.context import Ctx
+from ..derive import amounts, conditions, filters
+from ..derive import cr613_layers as layers
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import course as co
-from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.mana import MANA_TYPES, ManaCost, Symbol, generic, mana_cost
 from ..terms.zones import Zone
 from . import cr118_costs as cr118
-from . import cr613_layers as layers
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal, announce_either
 from .cr601_3_permission import SELF, about_spell

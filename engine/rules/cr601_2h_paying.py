@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ..choices import IllegalAction, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.game_state import ManaUnit
 from ..state.objects import ObjectId
 from ..terms.zones import Zone

@@ -12,16 +12,16 @@ from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang.costs import Cost, Mana
 from ..cards.lang.nouns import Each, Filter, Ref
-from ..citation import rule
-from ..evaluate import conditions, filters, nouns
-from ..evaluate.context import Ctx
+from ..derive import conditions, filters, nouns
+from ..derive import cr613_layers as layers
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import RuleEffect
 from ..events import course as co
-from ..game import Game
 from ..state.objects import ObjectId, PlayerId
 from ..terms.steps import MAIN_STEPS
 from ..terms.zones import Zone
-from ..view import RuleEffect
-from . import cr613_layers as layers
 from .cr601_prospect import FACE_DOWN, Face, Prospect, faces_to_cast, first_announced
 
 SELF = Ref(name="self")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..asking import ask
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter
 from ..choices import Choice, IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import filters
-from ..evaluate.context import Ctx
+from ..derive import filters
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
-from ..view import Live
 from . import cr115_targets as cr115
 from . import cr118_costs as cr118
 from . import cr601_2_proposal as proposing

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..citation import rule
+from ..derive import work as wk
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import zones as zo
-from ..game import Game
 from ..state.game_state import State
 from ..state.objects import Announced, Characteristics, Copiable, GameObject, ObjectId, OnStack, PlayerId
 from ..terms.zones import Zone
 from ..writer.edit import with_object
 from ..writer.write import write
-from . import work as wk
 
 Face = int | str
 """What of a card is cast: the index of a face or half, `fused` for both halves, `face down`."""

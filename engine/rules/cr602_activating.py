@@ -12,24 +12,24 @@ from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
 from ..cards.lang import nouns as nn
 from ..choices import IllegalAction, Procedure
-from ..citation import rule
-from ..evaluate import conditions, filters, nouns
-from ..evaluate.context import Ctx
+from ..derive import conditions, filters, nouns
+from ..derive import cr613_layers as layers
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import RuleEffect
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
+from ..kernel.pipeline import perform
 from ..memo import by_identity
-from ..pipeline import perform
 from ..state.objects import Abl, Copiable, ObjectId, OnStack, PlayerId
 from ..terms.steps import PHASE_OF, Phase, Step
 from ..terms.zones import HIDDEN_ZONES, Zone
-from ..view import RuleEffect
 from . import cr118_costs as cr118
 from . import cr601_2_proposal as proposing
 from . import cr605_mana as cr605
-from . import cr613_layers as layers
 from .cr302_6_sickness import summoning_sick
 from .cr601_2_announcing import note
 from .cr601_2_proposal import Proposal

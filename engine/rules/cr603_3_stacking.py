@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang import abilities as ab
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.effects import Waiting
 from ..state.objects import Announced, Copiable, ObjectId, OnStack, PlayerId
 from ..terms.zones import Zone
-from ..view import Live
 from . import cr605_mana as mana
 from .cr601_2_announcing import announce_choices
 

@@ -9,22 +9,21 @@ from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import conditions
-from ..evaluate.context import Ctx
+from ..derive import conditions, patterns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Ability, Index, View
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
 from ..state.effects import Delayed, Waiting
 from ..state.objects import Abl, GameObject, ObjectId
 from ..terms.counters import LORE
 from ..terms.zones import Zone
-from ..view import Ability, Index, View
 from . import cr113_8_sourceless as sourceless
 from . import cr610_until as cr610
 from . import cr714_sagas as sagas
-from . import patterns
 
 Found = tuple[Waiting, Event]
 

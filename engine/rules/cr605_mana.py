@@ -11,14 +11,14 @@ from ..cards.lang import effects as ef
 from ..cards.lang import events as le
 from ..cards.lang.costs import Cost, LoyaltyCost, TapSelf
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import conditions
-from ..evaluate.context import Ctx
+from ..derive import conditions
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
 from ..events import changes as ch
-from ..game import Game
+from ..kernel.pipeline import perform
 from ..memo import by_identity
-from ..pipeline import perform
-from ..view import Live
 from . import verbs_mana
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from ..cards.lang.effects import Effect
 from ..choices import Procedure
-from ..evaluate.context import Ctx
-from ..game import Game
-from ..view import Live
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
 
 Verb = Callable[[Game, Any, Ctx], Procedure[None]]
 

@@ -11,18 +11,18 @@ from ..cards.lang.continuous import CastFrom
 from ..cards.lang.effects import Effect, Modes
 from ..cards.lang.nouns import Target
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import conditions
-from ..evaluate.context import Ctx
+from ..derive import conditions
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..derive.view import Live
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.pipeline import perform
 from ..state.effects import ContinuousEffect, Lasting
 from ..state.objects import Announced, GameObject, ObjectId, OnStack, PlayerId, Recipient
 from ..terms.zones import Zone
-from ..view import Live
 from . import cr115_targets as targets
 from .cr601_2_announcing import ability_of
 from .cr608_effects import carry_out

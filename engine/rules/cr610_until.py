@@ -10,9 +10,9 @@ from ..cards.lang import effects as ef
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..state.effects import Delayed, Lasting
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
-from ..game import Game
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield
 from ..terms.zones import Zone
 

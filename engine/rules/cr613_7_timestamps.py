@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ..asking import ask
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.cr613_layers import statics_of
+from ..derive.cr613_parts import LAYER_PARTS, layer_of
+from ..derive.game import Game
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.objects import ObjectId, PlayerId
-from .cr613_layers import statics_of
-from .cr613_parts import LAYER_PARTS, layer_of
 from .cr707_copying import own_values
 
 _ADDING = (

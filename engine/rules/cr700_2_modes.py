@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang.abilities import Activated, Chapter, Spell, Triggered
 from ..cards.lang.effects import Modes
 from ..cards.lang.nouns import Target
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive import amounts
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..kernel.asking import ask
 from . import cr115_targets as cr115
 
 HasModes = Spell | Activated | Triggered | Chapter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
-from ..game import Game
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
 

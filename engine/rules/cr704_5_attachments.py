@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events.base import Event
-from ..game import Game
 from .cr303_attachment import can_be_attached
 from .cr704_5_permanents import into_graveyard
 from .cr704_board import Board, Permanent

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..asking import ask
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events.base import Event
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import DEFENSE
 from ..terms.zones import Zone

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..asking import ask
 from ..cards.lang import continuous as con
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.objects import GameObject, ObjectId, PlayerId, Recipient
 from .cr704_5_permanents import into_graveyard
 from .cr704_board import Board, Decision, Permanent

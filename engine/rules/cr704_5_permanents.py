@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..cards.lang import continuous as con
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.counters import LOYALTY, MINUS, PLUS
 from ..terms.zones import Zone

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
 from ..terms.counters import POISON
 from .cr704_board import Board
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..asking import ask
 from ..choices import Choice, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from .cr704_board import Board, Decision

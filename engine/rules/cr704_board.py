@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from ..choices import Procedure
+from ..derive.game import Game
 from ..events.base import Event
-from ..game import Game
 from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId
 
 

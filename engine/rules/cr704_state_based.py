@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..choices import Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import commit, perform
+from ..kernel.pipeline import commit, perform
 from ..state.objects import ObjectId
 from . import cr104_ending as ending
-from . import cr614_17_cant as cant
 from . import cr704_5_attachments as attachments
 from . import cr704_5_battles as battles
 from . import cr704_5_duplicates as duplicates
@@ -21,6 +20,7 @@ from . import cr704_5_permanents as permanents
 from . import cr704_5_players as players
 from . import cr704_5_zones as zones
 from .cr704_board import Board, Decision, board
+from .replacement import cr614_17_cant as cant
 
 PLAIN = (
     (players.no_life, "704.5a"),

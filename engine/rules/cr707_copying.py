@@ -8,16 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards.lang.continuous import CopyExceptions
-from ..citation import rule
+from ..derive import work as wk
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import zones as zo
-from ..game import Game
 from ..printed import as_abls
 from ..state.effects import ContinuousEffect
 from ..state.objects import Abl, Copiable, GameObject, ObjectId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, SUPERTYPES, category_of_subtype
 from ..terms.zones import Zone
-from . import work as wk
 
 DOUBLE_FACED = ("transform", "modal", "meld")
 """Layouts of double-faced cards and tokens (712.1)."""
@@ -146,7 +146,7 @@ def _colors(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None) -> Co
 def defines(a: Abl, what: str) -> bool:
     """Whether an ability is a characteristic-defining one of power and toughness, of color, or of types (604.3)."""
     from ..cards.lang import continuous as con
-    from .cr613_layers import statics_of
+    from ..derive.cr613_layers import statics_of
 
     kinds: tuple[type[Any], ...] = {
         "pt": (con.SetPT,),

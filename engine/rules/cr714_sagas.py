@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..cards.lang import abilities as ab
 from ..choices import Procedure
-from ..citation import rule
+from ..derive import work
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events.base import Event
-from ..game import Game
 from ..state.objects import Abl, Characteristics, ObjectId, PlayerId
 from ..terms.counters import LORE
 from ..terms.zones import Zone
-from . import work
 
 # --- chapter abilities ------------------------------------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ def final_chapter(g: Game, c: Characteristics) -> int:
 @rule("505.4", "703.4f")
 def put_lore_counters(g: Game) -> Procedure[None]:
     """The turn-based action as the precombat main phase begins."""
-    from ..pipeline import perform  # the pipeline needs this module to notice chapter triggers
+    from ..kernel.pipeline import perform  # the pipeline needs this module to notice chapter triggers
 
     events = lore_counters(g, g.state.turn.active)
     if events:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..cards.lang import effects as ef
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
-from ..game import Game
 from .cr608_effects import Verb
 from .doing import do, existing, of_effect
 

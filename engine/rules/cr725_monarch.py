@@ -9,15 +9,15 @@ from ..cards.lang import effects as ef
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..choices import Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
 from ..state.effects import Waiting
 from ..state.objects import NO_SOURCE, Abl, ObjectId, PlayerId
 from ..terms.steps import Step
-from .cr614_17_cant import player_cant
+from .replacement.cr614_17_cant import player_cant
 
 MONARCH = "monarch"
 """The name of the designation in the state."""
@@ -93,7 +93,7 @@ def combat_damage(g: Game, event: ch.Damage) -> list[Waiting]:
 def become_monarch(g: Game, player: PlayerId, source: ObjectId | None = None) -> Procedure[bool]:
     """A player becomes the monarch by an effect; who was it ceases to be. Whether it came about: nothing happens for
     one who can't, who has left, or who already is."""
-    from ..pipeline import perform  # the pipeline needs this module to notice the inherent triggers
+    from ..kernel.pipeline import perform  # the pipeline needs this module to notice the inherent triggers
 
     if g.state.players[player].left or holder(g) == player:
         return False

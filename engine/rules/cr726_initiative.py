@@ -10,11 +10,11 @@ from ..cards.lang import effects as ef
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..choices import Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
 from ..state.effects import Waiting
 from ..state.objects import NO_SOURCE, Abl, ObjectId, PlayerId
 from ..terms.steps import Step
@@ -103,7 +103,7 @@ def taken(g: Game, happened: Sequence[Event]) -> list[Waiting]:
 @rule("726.3", "726.5")
 def take_initiative(g: Game, player: PlayerId, source: ObjectId | None = None) -> Procedure[None]:
     """A player takes the initiative by an effect; who had it no longer does. One who has it takes it again."""
-    from ..pipeline import perform  # the pipeline needs this module to notice the inherent triggers
+    from ..kernel.pipeline import perform  # the pipeline needs this module to notice the inherent triggers
 
     if not g.state.players[player].left:
         event = co.Designate(name=INITIATIVE, value=player, old=holder(g), source=source, by_effect=True)

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from ..asking import ask
 from ..choices import Choice, Concede, IllegalAction, IllegalAnswer, Procedure
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Checkpoint, Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Checkpoint, Game
+from ..kernel.asking import ask
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from ..cards.lang import continuous as con
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import nouns
-from ..evaluate.context import Ctx
+from ..derive import nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
 from ..state.effects import ContinuousEffect, Delayed, EffectId, Shield
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
@@ -28,7 +28,7 @@ def players_leave(g: Game, players: Sequence[PlayerId]) -> Procedure[None]:
     """These players leave the game at the same time. First what they own leaves and the effects end that give them
     control; then what they control on the stack that is no card ceases to exist; then what they still control is
     exiled."""
-    from ..pipeline import perform  # the pipeline asks this module what the departed can't do
+    from ..kernel.pipeline import perform  # the pipeline asks this module what the departed can't do
     from .cr104_ending import end, last_standing
 
     who = tuple(p for p in g.in_turn_order() if p in players)
@@ -166,7 +166,7 @@ def receives_priority(g: Game, player: PlayerId) -> PlayerId | None:
 @rule("800.4m")
 def turn_not_begun(g: Game, player: PlayerId) -> Procedure[None]:
     """A departed player's turn would have begun: what lasts until then, or until some point of that turn, ends."""
-    from ..pipeline import perform
+    from ..kernel.pipeline import perform
 
     lasting: list[ContinuousEffect | Shield | Delayed] = [*g.state.effects.values(), *g.state.shields.values()]
     lasting += g.state.delayed.values()
@@ -210,7 +210,7 @@ def by_next_player(g: Game, choice: Choice) -> Choice | None:
 @rule("800.4g")
 def by_another(g: Game, choice: Choice) -> Procedure[Choice | None]:
     """The controller of the object that asks chooses who chooses; for an opponent, another opponent if possible."""
-    from ..asking import ask
+    from ..kernel.asking import ask
 
     assert choice.source is not None
     controller = controller_of_asker(g, choice.source)

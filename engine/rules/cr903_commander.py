@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..citation import rule
+from ..derive.citation import rule
+from ..derive.game import Game
 from ..events import zones as zo
-from ..game import Game
 from ..terms.zones import Zone
 
 REPLACEMENT = "commander zone"

@@ -7,16 +7,16 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from ..asking import ask
 from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import HIDDEN_ZONES, Zone
 

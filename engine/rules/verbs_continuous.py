@@ -13,17 +13,17 @@ from ..cards.lang import effects as ef
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.cr613_parts import LAYER_PARTS
+from ..derive.game import Game
 from ..events import changes as ch
-from ..game import Game
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
 from ..state.objects import Abl, Recipient
 from . import cr707_copying as copying
 from .cr608_effects import Verb
 from .cr611_durations import still_lasts
-from .cr613_parts import LAYER_PARTS
 from .doing import do, existing, pick, pick_players, recipients, where_it_is
 
 AMOUNTS: tuple[type, ...] = get_args(n.Amount)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang import effects as ef
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events.base import Event
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.objects import ObjectId, Recipient
 from ..terms.counters import ENERGY
 from ..terms.zones import Zone
 from .cr608_effects import Verb
-from .cr614_17_cant import cant_happen
 from .doing import do, existing, of_effect, pick, pick_players, recipients, remember
+from .replacement.cr614_17_cant import cant_happen
 
 # --- life -------------------------------------------------------------------------------------------------------------
 

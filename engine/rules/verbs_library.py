@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang import effects as ef
 from ..cards.lang.nouns import Filter
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters
-from ..evaluate.context import Ctx
+from ..derive import amounts, filters
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
-from ..pipeline import perform
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from .cr608_effects import Verb

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from ..asking import ask
 from ..cards.lang import effects as ef
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, linked
-from ..evaluate.context import Ctx
+from ..derive import amounts, linked
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
-from ..game import Game
+from ..kernel.asking import ask
 from ..state.game_state import ManaUnit
 from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..cards.lang import effects as ef
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
-from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
 from . import cr508_4_joining as joining

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang import effects as ef
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate.context import Ctx
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import course as co
 from ..events import zones as zo
-from ..game import Game
+from ..kernel.asking import ask
 from ..printed import as_abls
 from ..state.objects import Copiable
 from ..terms.steps import Step

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from ..cards.lang import effects as ef
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import zones as zo
-from ..game import Game
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
 from . import cr115_7_changing as changing

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ..asking import ask
 from ..cards.lang import effects as ef
 from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, conditions, nouns
-from ..evaluate.context import Ctx
-from ..game import Game
+from ..derive import amounts, conditions, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..kernel.asking import ask
 from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES

@@ -8,12 +8,12 @@ from typing import Any
 from ..cards.lang import effects as ef
 from ..cards.lang.continuous import CounterGift
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
-from ..game import Game
 from ..printed import as_abls, faces_of
 from ..state.objects import Copiable, ObjectId
 from ..terms.colors import COLOR_WORDS

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from ..cards.lang import effects as ef
 from ..choices import Procedure
-from ..citation import rule
-from ..evaluate import amounts, filters, nouns
-from ..evaluate.context import Ctx
+from ..derive import amounts, filters, nouns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..game import Game
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import cr508_4_joining as joining
@@ -191,8 +191,8 @@ def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
 def _chosen_discards(
     g: Game, e: ef.Discard, ctx: Ctx, players: tuple[PlayerId, ...]
 ) -> Procedure[dict[PlayerId, tuple[ObjectId, ...]]]:
-    from ..asking import ask
     from ..choices import Choice
+    from ..kernel.asking import ask
 
     def options(p: PlayerId) -> tuple[ObjectId, ...]:
         hand = g.view.zone(Zone.HAND, p)

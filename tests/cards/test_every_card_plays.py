@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "engine"))
 from harness import CARDS, Table  # the engine tests' table; found by the line above
 from judgecall.engine.actions import Activate, Cast, Pass, PlayLand
 from judgecall.engine.choices import Choice, IllegalAnswer
-from judgecall.engine.game import Game
+from judgecall.engine.derive.game import Game
 from judgecall.engine.rules.cr602_activating import activated_abilities
 from judgecall.engine.session import Session
 from judgecall.engine.state.game_state import ManaUnit

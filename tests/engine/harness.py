@@ -10,8 +10,8 @@ from judgecall.engine.cards.cardfile import decode_cards
 from judgecall.engine.cards.lang.abilities import CardDefinition
 from judgecall.engine.cards.library import CardLibrary, load_cards
 from judgecall.engine.choices import Choice, Procedure
+from judgecall.engine.derive.game import Game
 from judgecall.engine.editions import PINNED
-from judgecall.engine.game import Game
 from judgecall.engine.printed import faces_of
 from judgecall.engine.state.game_state import PlayerState, State, Turn
 from judgecall.engine.state.objects import GameObject, ObjectId

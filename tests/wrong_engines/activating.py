@@ -9,10 +9,10 @@ from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang import nouns
 from judgecall.engine.cards.lang.abilities import Triggered
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr601_3_permission as permission
 from judgecall.engine.rules import cr605_mana as mana
 from judgecall.engine.rules import cr608_resolving as resolving

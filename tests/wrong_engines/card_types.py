@@ -7,10 +7,10 @@ from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang import effects as ef
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr601_2f_total import Sum, at_least
 from judgecall.engine.state.objects import NOTHING_ANNOUNCED
 from judgecall.engine.terms.mana import ManaCost, Symbol, mana_cost

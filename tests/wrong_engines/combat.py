@@ -6,10 +6,10 @@ from collections.abc import Generator
 from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from msgspec.structs import replace
 from wrong import Wrong, right
 

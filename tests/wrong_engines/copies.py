@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.state.objects import EMPTY, Copiable
 from msgspec.structs import replace
 from wrong import Wrong, right

@@ -7,11 +7,11 @@ from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import nouns as nouns_of
-from judgecall.engine.evaluate import filters, nouns
+from judgecall.engine.derive import filters, nouns
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
 from wrong import Wrong, right

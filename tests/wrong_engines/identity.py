@@ -8,14 +8,14 @@ from typing import Any
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang import effects as ef
-from judgecall.engine.evaluate import amounts, nouns
-from judgecall.engine.evaluate.context import Ctx
+from judgecall.engine.derive import amounts, nouns
+from judgecall.engine.derive.context import Ctx
+from judgecall.engine.derive.cr613_layers import Candidate, Layering
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import doing
-from judgecall.engine.rules.cr613_layers import Candidate, Layering
 from judgecall.engine.state.objects import EMPTY
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import change_player
@@ -288,7 +288,7 @@ def _pool_stays(g: Game) -> Steps:
 
 def _granters_controller(g: Game, h: Any) -> tuple[str, ...]:
     """An ability that an Aura gives is the Aura's controller's."""
-    from judgecall.engine.rules.cr613_layers import granter
+    from judgecall.engine.derive.cr613_layers import granter
 
     by = granter(h.abl)
     return (g.view.controller(by),) if by is not None else tuple(right("cr602_activating.who_may")(g, h))

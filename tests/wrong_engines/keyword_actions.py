@@ -7,10 +7,10 @@ from typing import Any
 from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang.nouns import Filter, Number, ValueOf
-from judgecall.engine.evaluate import amounts, filters, nouns
+from judgecall.engine.derive import amounts, filters, nouns
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
 from wrong import Wrong, right
@@ -159,7 +159,7 @@ def _walkers_too(g: Game, board: Any) -> list[Any]:
 
 def _from_all_players(g: Game, e: Any) -> list[Any]:
     """Protection from a player prevents all damage."""
-    from judgecall.engine.rules.cr614_finding import Replacement
+    from judgecall.engine.rules.replacement.cr614_finding import Replacement
 
     found: list[Any] = right(FOUND)(g, e)
     if isinstance(e, ch.Damage) and isinstance(e.target, int) and "from all" not in e.applied:

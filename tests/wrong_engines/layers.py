@@ -6,10 +6,10 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
-from judgecall.engine.game import Game
-from judgecall.engine.rules import cr613_8_dependency as dependency
-from judgecall.engine.rules.cr613_layers import Candidate, Layering
-from judgecall.engine.rules.cr613_parts import LAYERS
+from judgecall.engine.derive import cr613_8_dependency as dependency
+from judgecall.engine.derive.cr613_layers import Candidate, Layering
+from judgecall.engine.derive.cr613_parts import LAYERS
+from judgecall.engine.derive.game import Game
 from judgecall.engine.state.effects import Lasting
 from judgecall.engine.state.objects import GameObject
 from judgecall.engine.terms.zones import Zone

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import effects as ef
-from judgecall.engine.evaluate import nouns as noun_phrases
+from judgecall.engine.derive import nouns as noun_phrases
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
 from judgecall.engine.rules.cr608_effects import carry_out
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import with_object
@@ -36,7 +36,7 @@ def _to_the_battlefield(g: Game, due: Any) -> Iterator[Any]:
 
 def _under_its_exilers_control(g: Game, due: Any) -> Iterator[Any]:
     from judgecall.engine.cards.lang import nouns as n
-    from judgecall.engine.evaluate.context import Ctx
+    from judgecall.engine.derive.context import Ctx
 
     for d in due:
         for name, objects in d.bindings.items():

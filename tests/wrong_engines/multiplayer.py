@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator, Sequence
 from typing import Any
 
-from judgecall.engine.asking import ask
 from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import nouns as n
 from judgecall.engine.choices import Choice
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.asking import ask
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr725_monarch as monarch
 from judgecall.engine.rules.cr508_1_field import Requirement
 from judgecall.engine.state.effects import Waiting

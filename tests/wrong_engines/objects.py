@@ -8,12 +8,12 @@ from typing import Any
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang.nouns import Filter
-from judgecall.engine.evaluate import amounts, nouns
-from judgecall.engine.evaluate.context import Ctx
+from judgecall.engine.derive import amounts, nouns
+from judgecall.engine.derive.context import Ctx
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import doing
 from judgecall.engine.state.objects import EMPTY
 from judgecall.engine.terms.counters import LOYALTY
@@ -136,7 +136,7 @@ def _entering_aura_targets(g: Game, e: Any, view: Any, there: int) -> Steps:
 
 
 def _never_zero(g: Game, p: Any, part: lc.PayLife) -> str | None:
-    from judgecall.engine.rules import cr614_17_cant as cant
+    from judgecall.engine.rules.replacement import cr614_17_cant as cant
 
     reason: str | None = right(LIFE)(g, p, part)
     return reason or cant.cant_happen(g, ch.LoseLife(player=p.player, amount=1))
@@ -222,7 +222,7 @@ def _by_the_spell(g: Game, e: ef.Fight, ctx: Ctx) -> Steps:
 
 def _all_or_nothing(g: Game, e: ef.Draw, ctx: Ctx) -> Steps:
     """Who can't draw so many draws none."""
-    from judgecall.engine.rules import cr614_17_cant as cant
+    from judgecall.engine.rules.replacement import cr614_17_cant as cant
 
     n = amounts.amount(e.n, ctx)
     for p in nouns.players(e.who, ctx):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.choices import IllegalAction
-from judgecall.engine.game import Game
+from judgecall.engine.derive.game import Game
 from judgecall.engine.rules import cr107_4_mana as mana
 from judgecall.engine.rules import cr601_3_permission as permission
 from judgecall.engine.state.objects import ObjectId

@@ -8,10 +8,10 @@ from typing import Any
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang.continuous import CastFrom
 from judgecall.engine.cards.lang.nouns import Number
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr601_3_permission import Way
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace

@@ -6,14 +6,14 @@ from collections.abc import Generator
 from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.derive.game import Game
+from judgecall.engine.derive.view import View
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.rules import cr614_applying as applying
-from judgecall.engine.rules import cr614_finding as finding
+from judgecall.engine.rules.replacement import cr614_applying as applying
+from judgecall.engine.rules.replacement import cr614_finding as finding
 from judgecall.engine.state.objects import EMPTY
 from judgecall.engine.terms.zones import Zone
-from judgecall.engine.view import View
 from msgspec.structs import replace
 from wrong import Wrong, right
 

@@ -9,9 +9,9 @@ from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import events as le
 from judgecall.engine.cards.lang import nouns as n
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.state.effects import Waiting
 from judgecall.engine.state.objects import Abl
 from judgecall.engine.terms.counters import LORE
@@ -109,9 +109,9 @@ def _chapters_at_once(g: Game, w: Waiting) -> Generator[Any, Any, Any]:
     """A chapter happens as its counter is put, without the stack."""
     if not isinstance(w.abl.ability, ab.Chapter) or w.abl.ability.targets:
         return (yield from right("cr603_3_stacking.put")(g, w))
-    from judgecall.engine.evaluate.context import Ctx
+    from judgecall.engine.derive.context import Ctx
+    from judgecall.engine.derive.view import Live
     from judgecall.engine.rules.cr608_effects import carry_out
-    from judgecall.engine.view import Live
 
     yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "603.3")
     yield from carry_out(g, w.abl.ability.do, Ctx(Live(g), w.controller, w.source))

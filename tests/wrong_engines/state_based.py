@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from judgecall.engine.derive import work
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.rules import work
 from wrong import Wrong, right
 
 PERMANENTS = "cr704_5_permanents."

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from judgecall.engine import rules
-from judgecall.engine.citation import TABLE
+from judgecall.engine.derive.citation import TABLE
 from judgecall.runner import cli, engines
 from judgecall.runner.selection import Selection, choose
 
@@ -103,6 +103,6 @@ def test_each_wrong_engine_has_a_name_of_its_own():
 
 
 def test_what_a_wrong_engine_replaces_is_in_the_table():
-    for module in pkgutil.iter_modules(rules.__path__, rules.__name__ + "."):
+    for module in pkgutil.walk_packages(rules.__path__, rules.__name__ + "."):
         importlib.import_module(module.name)
     assert all(name in TABLE for w in CASES for name in w.overrides)

@@ -9,15 +9,15 @@ from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import events as le
+from judgecall.engine.derive.game import Game
+from judgecall.engine.derive.view import View
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
 from judgecall.engine.events.base import Event
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.state.effects import Waiting
 from judgecall.engine.terms.zones import Zone
-from judgecall.engine.view import View
 from msgspec.structs import replace
 from wrong import Wrong, right
 
@@ -140,9 +140,9 @@ def _at_once(g: Game, w: Waiting) -> Generator[Any, Any, Any]:
     ability = w.abl.ability
     if not isinstance(ability, ab.Triggered) or ability.targets or ability.modes is not None:
         return (yield from right(PUT)(g, w))
-    from judgecall.engine.evaluate.context import Ctx
+    from judgecall.engine.derive.context import Ctx
+    from judgecall.engine.derive.view import Live
     from judgecall.engine.rules.cr608_effects import carry_out
-    from judgecall.engine.view import Live
 
     yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "603.3")
     yield from carry_out(g, ability.do, Ctx(Live(g), w.controller, w.source, w.bindings, w.follow))

@@ -9,16 +9,16 @@ from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import events as le
-from judgecall.engine.evaluate import conditions
+from judgecall.engine.derive import conditions
+from judgecall.engine.derive.game import Game
+from judgecall.engine.derive.view import View
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
 from judgecall.engine.events.base import Event
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.state.effects import Waiting
 from judgecall.engine.terms.zones import Zone
-from judgecall.engine.view import View
 from msgspec.structs import replace
 from wrong import Wrong, right
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from judgecall.adapters.reference import ReferenceEngine
-from judgecall.engine.citation import TABLE
+from judgecall.engine.derive.citation import TABLE
 
 
 class Wrong(NamedTuple):

@@ -3,7 +3,7 @@
 import pytest
 from judgecall.adapters import port
 from judgecall.adapters.reference import ReferenceEngine
-from judgecall.engine.citation import TABLE
+from judgecall.engine.derive.citation import TABLE
 from judgecall.steps.outcomes import Mismatch, ScenarioError
 
 

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from harness import Table
 from judgecall.adapters.reference.mana_solver import AutoPay
 from judgecall.engine.choices import Choice, Procedure
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events.course import SpellCast
-from judgecall.engine.game import Game
 from judgecall.engine.rules.cr601_casting import cast_spell
 from judgecall.engine.rules.cr608_resolving import resolve_top
 from judgecall.engine.state.objects import ObjectId

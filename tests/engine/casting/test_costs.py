@@ -6,7 +6,7 @@ import pytest
 from harness import Table
 from intent import cast, lands, names, resolve, tapped, way
 from judgecall.engine.choices import IllegalAction
-from judgecall.engine.evaluate.filters import mana_value
+from judgecall.engine.derive.filters import mana_value
 from judgecall.engine.rules.cr601_casting import can_cast
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace

@@ -8,8 +8,8 @@ import pytest
 from harness import Table
 from intent import cast, lands, names, resolve, tapped, wants
 from judgecall.engine.choices import IllegalAction
-from judgecall.engine.evaluate.context import Ctx
-from judgecall.engine.game import Game
+from judgecall.engine.derive.context import Ctx
+from judgecall.engine.derive.game import Game
 from judgecall.engine.rules.cr115_targets import cant_be_targeted
 from judgecall.engine.rules.cr116_special_actions import take
 from judgecall.engine.rules.cr305_lands import can_play_land, play_land
@@ -214,7 +214,7 @@ def test_commander_tax_counts_earlier_casts_from_the_command_zone():
     resolve(g)
     (bears,) = [i for i in g.view.battlefield() if g.view.chars(i).name == "Grizzly Bears"]
     from judgecall.engine.events.zones import Move
-    from judgecall.engine.pipeline import perform
+    from judgecall.engine.kernel.pipeline import perform
 
     wants(g, perform(g, [Move(object=bears, to=Zone.COMMAND)], "903.9a"))
     (again,) = g.view.zone(Zone.COMMAND)

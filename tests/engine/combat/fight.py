@@ -7,9 +7,9 @@ from typing import Any
 
 from harness import Table, run
 from judgecall.engine.choices import Choice
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events.base import Event
 from judgecall.engine.events.changes import Damage
-from judgecall.engine.game import Game
 from judgecall.engine.rules import cr506_combat as combat
 from judgecall.engine.rules.cr508_attackers import declare_attackers
 from judgecall.engine.rules.cr509_blockers import declare_blockers

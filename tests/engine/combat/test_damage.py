@@ -7,7 +7,7 @@ from fight import Fight
 from harness import Table
 from judgecall.engine.choices import IllegalAnswer
 from judgecall.engine.events.changes import Damage, TapIt
-from judgecall.engine.pipeline import commit
+from judgecall.engine.kernel.pipeline import commit
 
 
 def refused(fight: Fight, *divisions: object, first: bool = False) -> str:

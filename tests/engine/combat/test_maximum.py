@@ -8,8 +8,8 @@ from itertools import chain, combinations, product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from judgecall.engine.derive.game import Game
 from judgecall.engine.editions import PINNED
-from judgecall.engine.game import Game
 from judgecall.engine.rules import cr508_1_field as attack
 from judgecall.engine.rules import cr508_1d_maximum as most_attack
 from judgecall.engine.rules import cr509_1_field as block

@@ -10,7 +10,7 @@ from harness import Table, faces_of, run
 from judgecall.engine.cards.cardfile import decode_cards
 from judgecall.engine.events.changes import Phase, Regenerated
 from judgecall.engine.events.course import BecameBlocked, CombatEnds, RemovedFromCombat
-from judgecall.engine.pipeline import commit, perform
+from judgecall.engine.kernel.pipeline import commit, perform
 from judgecall.engine.rules import cr506_combat as combat
 from judgecall.engine.rules import cr508_4_joining as joining
 from judgecall.engine.writer.edit import change_object

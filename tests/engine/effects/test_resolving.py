@@ -5,7 +5,7 @@ from __future__ import annotations
 from acting import act, lives, resolve_all
 from harness import Table, run
 from judgecall.engine.cards.lang.abilities import Activated
-from judgecall.engine.game import Game
+from judgecall.engine.derive.game import Game
 from judgecall.engine.rules.cr608_resolving import resolve_top
 from judgecall.engine.state.objects import Announced, OnStack
 from judgecall.engine.terms.zones import Zone
@@ -59,7 +59,7 @@ def test_an_ability_resolves_without_its_source() -> None:
 
 def _activate(g: Game, source: int) -> None:
     from judgecall.engine.events import zones as zo
-    from judgecall.engine.pipeline import perform
+    from judgecall.engine.kernel.pipeline import perform
     from judgecall.engine.rules.cr603_3_stacking import NO_CHARACTERISTICS
 
     abl = next(a for a in g.view.chars(source).abilities if isinstance(a.ability, Activated))

@@ -7,9 +7,9 @@ from typing import Any
 from acting import act, lives, now, resolve_all
 from harness import Table, run
 from judgecall.engine.choices import Choice
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr702_26_phasing import phasing_in
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone

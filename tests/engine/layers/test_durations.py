@@ -5,7 +5,7 @@ from __future__ import annotations
 from acting import act, now
 from harness import Table, run
 from judgecall.engine.events import changes as ch
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr611_durations import ending_at_cleanup
 from judgecall.engine.terms.zones import Zone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from acting import act
 from harness import Table, run
 from judgecall.engine.events import changes as ch
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone
 

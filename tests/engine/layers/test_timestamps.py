@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harness import Table, run
 from judgecall.engine.choices import Choice
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.state.objects import ObjectId
 from judgecall.engine.terms.zones import Zone
 

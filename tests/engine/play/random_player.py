@@ -7,7 +7,7 @@ from typing import Any
 
 from judgecall.engine.actions import Activate, Cast, Pass, PlayLand
 from judgecall.engine.choices import Choice
-from judgecall.engine.game import Game
+from judgecall.engine.derive.game import Game
 from judgecall.engine.rules.cr305_lands import can_play_land
 from judgecall.engine.rules.cr601_casting import can_cast
 from judgecall.engine.rules.cr602_activating import activated_abilities, can_activate

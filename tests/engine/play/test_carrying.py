@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from judgecall.engine.rules.cr613_layers import derive, elsewhere, plain
+from judgecall.engine.derive.cr613_layers import derive, elsewhere, plain
 from judgecall.engine.session import Session
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harness import CARDS, Table
-from judgecall.engine.game import Game
+from judgecall.engine.derive.game import Game
 from judgecall.engine.rules.cr104_4_loops import canonical
 from judgecall.engine.rules.cr500_turn import steps_after
 from judgecall.engine.session import Session

@@ -6,7 +6,7 @@ from acting import act, lives, now
 from harness import Table, run
 from judgecall.engine.choices import Choice
 from judgecall.engine.events import changes as ch
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from harness import Table, run
 from judgecall.engine.choices import Choice
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.terms.zones import Zone
 
 DOUBLER = (

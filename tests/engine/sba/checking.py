@@ -7,9 +7,9 @@ from typing import Any
 from harness import run
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import nouns as n
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from judgecall.engine.game import Game
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.state.effects import ContinuousEffect, Lasting
 from judgecall.engine.state.objects import ObjectId

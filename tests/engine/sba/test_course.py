@@ -9,8 +9,8 @@ from harness import Table, run
 from judgecall.engine.actions import Pass
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.choices import Choice, Concede
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
-from judgecall.engine.game import Game
 from judgecall.engine.rules import cr725_monarch as monarch
 from judgecall.engine.rules.cr500_turn import steps_after
 from judgecall.engine.session import Session
@@ -73,7 +73,7 @@ def test_the_monarch_draws_in_their_end_step_725_2() -> None:
 
 def test_the_dealer_s_controller_becomes_the_monarch_725_2() -> None:
     from judgecall.engine.events.changes import Damage
-    from judgecall.engine.pipeline import perform
+    from judgecall.engine.kernel.pipeline import perform
 
     table = Table("Alice", "Bob", "Carol", step=Step.COMBAT_DAMAGE)
     library(table)
@@ -88,7 +88,7 @@ def test_the_dealer_s_controller_becomes_the_monarch_725_2() -> None:
 
 def test_a_dead_usurper_s_controller_who_has_left_is_no_monarch_725_4() -> None:
     from judgecall.engine.events.changes import Damage
-    from judgecall.engine.pipeline import perform
+    from judgecall.engine.kernel.pipeline import perform
 
     table = Table("Alice", "Bob", "Carol", step=Step.COMBAT_DAMAGE)
     library(table)
@@ -107,7 +107,7 @@ def test_a_mandatory_loop_is_a_draw_104_4b() -> None:
     table.permanent("Alice", "Artifact", ping % ("false", "gain_life: 1"))
     g = table.game()
     from judgecall.engine.events.changes import GainLife
-    from judgecall.engine.pipeline import perform
+    from judgecall.engine.kernel.pipeline import perform
 
     run(perform(g, [GainLife(player="Alice", amount=1)], "119.3"))
     passing(g, lambda g: False)

@@ -6,7 +6,7 @@ from checking import checked, effect, quiet, stolen, zo, zone_of
 from harness import CARDS, Table, run
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.choices import Choice
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone
 

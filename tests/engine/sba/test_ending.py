@@ -5,9 +5,9 @@ from __future__ import annotations
 from checking import checked, effect, happened, quiet, with_player, zo, zone_of
 from harness import Table, run
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr104_ending as ending
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from checking import ch, designated, effect, happened, stolen, with_player, zo, zone_of
 from harness import Table, run
-from judgecall.engine.asking import ask
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.choices import Choice, Concede
 from judgecall.engine.events import course as co
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.asking import ask
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr800_leaving as leaving
 from judgecall.engine.state.effects import Waiting
 from judgecall.engine.state.game_state import Attack

@@ -5,8 +5,8 @@ from __future__ import annotations
 from checking import ch, zo, zone_of
 from harness import Table, run
 from judgecall.engine.choices import Choice
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.derive.game import Game
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr104_4_loops import SUSPICIOUS, LoopWatch, canonical
 from judgecall.engine.terms.zones import Zone
 

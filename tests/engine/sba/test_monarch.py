@@ -6,9 +6,9 @@ import pytest
 from checking import ch, checked, designated, effect, happened, with_player
 from harness import Table, run
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
-from judgecall.engine.game import Game
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr725_monarch as monarch
 from judgecall.engine.rules.cr800_leaving import players_leave
 from judgecall.engine.terms.steps import Step

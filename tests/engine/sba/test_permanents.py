@@ -6,7 +6,7 @@ import pytest
 from checking import ch, checked, effect, happened, quiet, zo, zone_of
 from harness import Table, run
 from judgecall.engine.cards.lang import continuous as con
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone
 

@@ -10,7 +10,7 @@ from judgecall.engine.cards.lang.abilities import Keyword
 from judgecall.engine.choices import Concede
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
 

@@ -6,7 +6,7 @@ import pytest
 from checking import checked, effect, happened, quiet, stolen, with_player, zo, zone_of
 from harness import Table, run
 from judgecall.engine.cards.lang import continuous as con
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr714_sagas import put_lore_counters
 from judgecall.engine.state.objects import OnStack
 from judgecall.engine.terms.counters import LORE

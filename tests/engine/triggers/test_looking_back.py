@@ -5,7 +5,7 @@ from __future__ import annotations
 from acting import act, now
 from harness import Table, run
 from judgecall.engine.events import zones as zo
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr104_ending import players_lose
 from judgecall.engine.state.objects import OnStack
 from judgecall.engine.terms.zones import Zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from acting import act, lives, now, resolve_all, settle_down
 from harness import Table, run
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr608_resolving import resolve_top
 from judgecall.engine.terms.zones import Zone
 

@@ -6,7 +6,7 @@ from acting import act, lives, now, resolve_all, settle_down
 from harness import Table, run
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import course as co
-from judgecall.engine.pipeline import perform
+from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules.cr608_resolving import resolve_top
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone

@@ -7,16 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..asking import ask
-from ..cards.lang import replacing as rp
-from ..choices import Choice, Procedure
-from ..citation import rule
-from ..events import changes as ch
-from ..events import zones as zo
-from ..events.base import Event
-from ..game import Game
-from ..state.objects import PlayerId
-from ..terms.zones import Zone
+from ...cards.lang import replacing as rp
+from ...choices import Choice, Procedure
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...events import changes as ch
+from ...events import zones as zo
+from ...events.base import Event
+from ...kernel.asking import ask
+from ...state.objects import PlayerId
+from ...terms.zones import Zone
 from . import cr614_12_entering as entering
 from . import cr614_17_cant as cant
 from . import cr614_applying as applying
@@ -90,7 +90,7 @@ def _afterwards(g: Game, e: zo.Draw, rules: tuple[str, ...]) -> Callable[[], Pro
     """Cards are drawn one at a time, also when one draw has become several (121.2)."""
 
     def run() -> Procedure[None]:
-        from ..pipeline import perform
+        from ...kernel.pipeline import perform
 
         yield from perform(g, [e], *rules)
 

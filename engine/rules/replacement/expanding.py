@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..citation import rule
-from ..events import changes as ch
-from ..events import zones as zo
-from ..events.base import Event
-from ..game import Game
-from ..state.objects import ObjectId
-from ..terms.counters import DEFENSE, LOYALTY, MINUS, POISON
-from ..terms.zones import Zone
-from .cr800_leaving import cant_be_for_the_departed
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...events import changes as ch
+from ...events import zones as zo
+from ...events.base import Event
+from ...state.objects import ObjectId
+from ...terms.counters import DEFENSE, LOYALTY, MINUS, POISON
+from ...terms.zones import Zone
+from ..cr800_leaving import cant_be_for_the_departed
 
 # --- possible ---------------------------------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ def _to_player(g: Game, e: ch.Damage, keywords: frozenset[str]) -> list[Event]:
 
 
 def _toxic(g: Game, dealer: ObjectId) -> int:
-    from ..cards.lang.abilities import Keyword
+    from ...cards.lang.abilities import Keyword
 
     abilities = (a.ability for a in g.view.chars(dealer).abilities)
     return sum(a.n or 0 for a in abilities if isinstance(a, Keyword) and a.name == "toxic")

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
-from ..asking import ask
-from ..cards.lang import continuous as con
-from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
-from ..events import changes as ch
-from ..events import zones as zo
-from ..events.base import Event
-from ..game import Game
-from ..state.effects import Shield
-from ..state.objects import Recipient
-from ..terms.counters import SHIELD, STUN
-from ..terms.zones import Zone
+from ...cards.lang import continuous as con
+from ...choices import Choice, Procedure
+from ...derive import amounts, nouns
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...events import changes as ch
+from ...events import zones as zo
+from ...events.base import Event
+from ...kernel.asking import ask
+from ...state.effects import Shield
+from ...state.objects import Recipient
+from ...terms.counters import SHIELD, STUN
+from ...terms.zones import Zone
+from .. import cr903_commander as commander
 from . import cr614_enters_modified as modified
-from . import cr903_commander as commander
 from .cr615_7_shields import share_of
 from .expanding import damage_possible
 
@@ -106,7 +106,7 @@ def also_do(g: Game, r: Replacement, op: con.AlsoDo, e: Event, batch: Batch) -> 
 
 def _later(g: Game, r: Replacement, do: Any, e: Event, names: dict[str, Any]) -> Callable[[], Procedure[None]]:
     def run() -> Procedure[None]:
-        from .cr608_effects import carry_out
+        from ..cr608_effects import carry_out
 
         ctx = r.ctx.at(g.view)
         ctx.bindings.update(names)

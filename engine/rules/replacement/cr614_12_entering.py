@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..asking import ask
-from ..choices import Choice, Procedure
-from ..citation import rule
-from ..events import changes as ch
-from ..events import zones as zo
-from ..game import Game
-from ..state.objects import EMPTY, ObjectId, Recipient
-from ..view import View
-from ..writer.write import write
+from ...choices import Choice, Procedure
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...derive.view import View
+from ...events import changes as ch
+from ...events import zones as zo
+from ...kernel.asking import ask
+from ...state.objects import EMPTY, ObjectId, Recipient
+from ...writer.write import write
 
 if TYPE_CHECKING:
     from .cr614_settling import Batch
@@ -91,7 +91,7 @@ def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
 def attached_as_said(g: Game, e: zo.Move, view: View, there: ObjectId) -> zo.Move | None:
     """What an effect puts onto the battlefield attached to something that it can't be attached to: an Aura stays where it
     is, anything else enters unattached."""
-    from .cr303_attachment import can_be_attached
+    from ..cr303_attachment import can_be_attached
 
     assert e.entering is not None
     assert e.entering.attached_to is not None
@@ -108,7 +108,7 @@ def attached_as_said(g: Game, e: zo.Move, view: View, there: ObjectId) -> zo.Mov
 def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[zo.Move | None]:
     """An Aura that enters without being cast: its controller chooses what it will enchant; it stays where it is when
     nothing can be."""
-    from .cr303_attachment import can_be_attached
+    from ..cr303_attachment import can_be_attached
 
     assert e.entering is not None
     looking = g.with_state(view.state, view)

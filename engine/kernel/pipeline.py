@@ -6,21 +6,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .choices import Procedure
-from .events import changes as ch
-from .events import course as co
-from .events import zones as zo
-from .events.base import Event
-from .game import Game, Runaway
-from .rules import cr603_noticing as noticing
-from .rules import cr611_durations as durations
-from .rules import cr613_7_timestamps as timestamps
-from .rules import cr614_settling as settling
-from .rules import cr615_7_shields as shields
-from .rules import cr800_leaving as leaving
-from .state.objects import ObjectId
-from .terms.zones import Zone
-from .view import View
+from ..choices import Procedure
+from ..derive.game import Game, Runaway
+from ..derive.view import View
+from ..events import changes as ch
+from ..events import course as co
+from ..events import zones as zo
+from ..events.base import Event
+from ..rules import cr603_noticing as noticing
+from ..rules import cr611_durations as durations
+from ..rules import cr613_7_timestamps as timestamps
+from ..rules import cr800_leaving as leaving
+from ..rules.replacement import cr614_settling as settling
+from ..rules.replacement import cr615_7_shields as shields
+from ..state.objects import ObjectId
+from ..terms.zones import Zone
 
 BOOKKEEPING = frozenset(
     {co.Priority, co.PlanSteps, co.CheckedDraws, ch.EmptyPools, ch.NoLongerWaiting, ch.Limited, ch.SetAnnounced}
@@ -64,7 +64,7 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
 
 def _shuffled_into(g: Game, moved: Sequence[ObjectId]) -> Procedure[None]:
     """What a replacement effect has shuffled into a library instead (614.6, 701.24a)."""
-    from .rules.verbs_library import shuffle_libraries
+    from ..rules.verbs_library import shuffle_libraries
 
     owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o in g.state.objects)
     yield from shuffle_libraries(g, None, owners)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..asking import ask
-from ..choices import Choice, Procedure
-from ..citation import rule
-from ..events import changes as ch
-from ..events.base import Event
-from ..game import Game
-from ..state.effects import Shield
-from ..state.objects import PlayerId, Recipient
+from ...choices import Choice, Procedure
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...events import changes as ch
+from ...events.base import Event
+from ...kernel.asking import ask
+from ...state.effects import Shield
+from ...state.objects import PlayerId, Recipient
 
 if TYPE_CHECKING:
     from .cr614_settling import Batch

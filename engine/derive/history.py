@@ -10,7 +10,7 @@ from .context import Ctx
 def count_this_turn(event: le.Event, ctx: Ctx, before_self: bool = False) -> int:
     """How many events of this turn match a pattern, with the objects as they were then. `before_self`: only those
     before the source was cast (702.40a)."""
-    from ..rules import patterns  # the patterns need the whole of this package
+    from . import patterns  # the patterns need the whole of this package
 
     total = 0
     for e in patterns.candidates_this_turn(event, ctx):

@@ -11,7 +11,6 @@ import msgspec
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
-from ..evaluate import amounts, linked, nouns
 from ..state.objects import Abl
 from ..terms.colors import COLOR_WORDS, Colors
 from ..terms.typeline import (
@@ -21,6 +20,7 @@ from ..terms.typeline import (
     SUPERTYPES,
     category_of_subtype,
 )
+from . import amounts, linked, nouns
 from . import work as wk
 
 if TYPE_CHECKING:
@@ -283,7 +283,7 @@ def _lose_all(p: con.LoseAllAbilities, w: wk.Work, c: Candidate) -> None:
     if not p.except_mana:
         w.set_abilities(())
         return
-    from .cr605_mana import is_mana_ability
+    from ..rules.cr605_mana import is_mana_ability
 
     w.set_abilities(a for a in w.abilities if isinstance(a.ability, ab.Activated) and is_mana_ability(a.ability))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..cards.lang import continuous as con
-from ..citation import rule
-from ..evaluate import filters
-from ..events import changes as ch
-from ..events import course as co
-from ..events import zones as zo
-from ..events.base import Event
-from ..game import Game
-from ..state.objects import ObjectId, PlayerId
-from ..terms.zones import Zone
+from ...cards.lang import continuous as con
+from ...derive import filters
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...events import changes as ch
+from ...events import course as co
+from ...events import zones as zo
+from ...events.base import Event
+from ...state.objects import ObjectId, PlayerId
+from ...terms.zones import Zone
 from . import cr614_12_entering as entering
 
 

@@ -6,24 +6,23 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .cards.lang import abilities as ab
-from .cards.lang.continuous import RulePart
-from .cards.lang.events import StateIs
-from .cards.lang.nouns import Ref
-from .evaluate import conditions, filters, nouns
-from .evaluate.context import Ctx
-from .memo import by_identity
-from .rules import carrying
-from .rules import cr613_layers as layers
-from .rules import work as wk
-from .rules.cr608_last_known import last_known
-from .rules.cr613_parts import LAYER_PARTS
-from .state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
-from .terms.zones import Zone
+from ..cards.lang import abilities as ab
+from ..cards.lang.continuous import RulePart
+from ..cards.lang.events import StateIs
+from ..cards.lang.nouns import Ref
+from ..memo import by_identity
+from ..state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
+from ..terms.zones import Zone
+from . import carrying, conditions, filters, nouns
+from . import cr613_layers as layers
+from . import work as wk
+from .context import Ctx
+from .cr608_last_known import last_known
+from .cr613_parts import LAYER_PARTS
 
 if TYPE_CHECKING:
+    from ..state.game_state import State
     from .game import Game
-    from .state.game_state import State
 
 R = TypeVar("R", bound=RulePart)
 _SELF = Ref(name="self")
@@ -66,7 +65,7 @@ class RuleEffect:
 
 
 def _among(what: Any, oid: ObjectId, ctx: Ctx) -> bool:
-    from .cards.lang import nouns as n
+    from ..cards.lang import nouns as n
 
     if isinstance(what, n.Each):
         return filters.matches(ctx, oid, what.what, Zone.STACK if "spell" in what.what.is_ else Zone.BATTLEFIELD)
@@ -236,7 +235,7 @@ class View:
 
     def flag(self, oid: ObjectId, flag: str) -> bool:
         """Whether an object has a flag that a rule asks for by name."""
-        from .cards.lang.continuous import ObjectFlag
+        from ..cards.lang.continuous import ObjectFlag
 
         return any(p.flag == flag for p, _ in self.parts_on(oid, ObjectFlag))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..citation import rule
 from ..state.game_state import State
 from ..state.objects import LastKnown, ObjectId
+from .citation import rule
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from .game import Game
 
 
 @rule("608.2h", "113.7a")

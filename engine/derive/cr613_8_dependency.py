@@ -10,12 +10,12 @@ import msgspec
 
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
-from ..citation import rule
 from ..terms.typeline import BASIC_LAND_TYPES
+from .citation import rule
 
 if TYPE_CHECKING:
-    from ..game import Game
     from .cr613_layers import Candidate, Layering
+    from .game import Game
 
 _WRITES: dict[type, frozenset[str]] = {
     con.BecomesCopy: frozenset({"types", "colors", "abilities", "pt", "name", "cost"}),
@@ -161,7 +161,7 @@ def _signature(works: Layering, a: Candidate, layer: str) -> Any:
 
 
 def _what_it_does(part: Any, a: Candidate) -> Any:
-    from ..evaluate import amounts, nouns
+    from . import amounts, nouns
 
     if isinstance(part, con.SetPT | con.ChangePT):
         return tuple(None if x is None else amounts.amount(x, a.ctx) for x in (part.power, part.toughness))

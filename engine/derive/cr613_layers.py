@@ -10,22 +10,21 @@ import msgspec
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
-from ..citation import rule
-from ..evaluate import nouns
-from ..evaluate.context import Ctx
 from ..memo import by_identity
 from ..state.effects import ContinuousEffect
 from ..state.objects import Abl, Characteristics, Copiable, GameObject, ObjectId
 from ..terms.counters import KEYWORD_COUNTERS, power_toughness
 from ..terms.zones import Zone
-from . import carrying
+from . import carrying, nouns
 from . import cr613_8_dependency as dependency
 from . import work as wk
+from .citation import rule
+from .context import Ctx
 from .cr613_parts import LAYER_PARTS, LAYERS, apply_part, layer_of
 
 if TYPE_CHECKING:
-    from ..game import Game
     from ..state.game_state import State
+    from .game import Game
 
 _NO_NEW_ABILITIES = frozenset({"2", "5", "7a", "7b", "7c", "7d"})
 """Layers whose effects change no abilities."""
@@ -93,7 +92,7 @@ class Candidate:
         apply (613.6)."""
         if self.static is None or self.static.if_ is None or self.began is not None:
             return True
-        from ..evaluate import conditions
+        from . import conditions
 
         return conditions.holds(self.static.if_, self.ctx.at(works))
 

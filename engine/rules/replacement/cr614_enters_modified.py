@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ..asking import ask
-from ..cards.lang import continuous as con
-from ..choices import Choice, Procedure
-from ..citation import rule
-from ..evaluate import amounts, nouns
-from ..events import zones as zo
-from ..events.base import Event
-from ..game import Game
-from ..state.objects import ObjectId
-from ..terms.colors import COLOR_WORDS
-from ..terms.counters import LORE
-from ..terms.typeline import BASIC_LAND_TYPES
-from ..terms.zones import Zone
-from . import cr205_3_subtypes as subtypes
+from ...cards.lang import continuous as con
+from ...choices import Choice, Procedure
+from ...derive import amounts, nouns
+from ...derive.citation import rule
+from ...derive.game import Game
+from ...derive.work import final_chapter
+from ...events import zones as zo
+from ...events.base import Event
+from ...kernel.asking import ask
+from ...state.objects import ObjectId
+from ...terms.colors import COLOR_WORDS
+from ...terms.counters import LORE
+from ...terms.typeline import BASIC_LAND_TYPES
+from ...terms.zones import Zone
+from .. import cr205_3_subtypes as subtypes
+from .. import cr707_copying as copying
 from . import cr614_12_entering as entering
-from . import cr707_copying as copying
-from .work import final_chapter
 
 if TYPE_CHECKING:
     from .cr614_finding import Replacement
@@ -84,7 +84,7 @@ def with_counters(g: Game, r: Replacement, gifts: tuple[con.CounterGift, ...], e
 
 
 def _paid(g: Game, r: Replacement, op: con.EntersModified) -> Procedure[bool]:
-    from .cr118_optional import may_pay
+    from ..cr118_optional import may_pay
 
     assert op.unless_paid is not None
     return (yield from may_pay(g, r.ctx, r.ctx.you, op.unless_paid, about="enters"))
@@ -209,7 +209,7 @@ def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) 
         return op.options
     if op.choose == "creature":
         ctx = r.ctx.at(g.view)
-        from ..cards.lang.nouns import Filter
+        from ...cards.lang.nouns import Filter
 
         return nouns.each(Filter(is_=("creature",)), ctx)
     if op.choose == "number":

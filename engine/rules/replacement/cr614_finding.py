@@ -7,26 +7,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..cards.lang import abilities as ab
-from ..cards.lang import continuous as con
-from ..cards.lang import events as le
-from ..citation import rule
-from ..evaluate import conditions, filters
-from ..evaluate.context import Ctx
-from ..events import changes as ch
-from ..events import course as co
-from ..events import zones as zo
-from ..events.base import Event
-from ..game import Game
-from ..state.effects import Shield
-from ..state.objects import ObjectId, PlayerId
-from ..terms.counters import FINALITY, SHIELD, STUN
-from ..terms.zones import Zone
-from ..view import Ability, View
-from ..writer.write import write
+from ...cards.lang import abilities as ab
+from ...cards.lang import continuous as con
+from ...cards.lang import events as le
+from ...derive import conditions, filters, patterns
+from ...derive.citation import rule
+from ...derive.context import Ctx
+from ...derive.game import Game
+from ...derive.view import Ability, View
+from ...events import changes as ch
+from ...events import course as co
+from ...events import zones as zo
+from ...events.base import Event
+from ...state.effects import Shield
+from ...state.objects import ObjectId, PlayerId
+from ...terms.counters import FINALITY, SHIELD, STUN
+from ...terms.zones import Zone
+from ...writer.write import write
+from .. import cr903_commander as commander
 from . import cr614_12_entering as entering
-from . import cr903_commander as commander
-from . import patterns
 
 
 class Replacement:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from .editions import in_force
-from .events.base import Event
-from .events.course import LoseGame, SpellCast, TurnBegins
-from .state.game_state import State
-from .state.objects import PlayerId
-from .terms.steps import Step
-from .writer.write import write
+from ..editions import in_force
+from ..events.base import Event
+from ..events.course import LoseGame, SpellCast, TurnBegins
+from ..state.game_state import State
+from ..state.objects import PlayerId
+from ..terms.steps import Step
+from ..writer.write import write
 
 if TYPE_CHECKING:
-    from .choices import IllegalAction
-    from .rules.cr104_4_loops import LoopWatch
+    from ..choices import IllegalAction
+    from ..rules.cr104_4_loops import LoopWatch
     from .view import View
 
 E = TypeVar("E", bound=Event)

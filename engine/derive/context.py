@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..state.objects import EMPTY, Announced, Characteristics, GameObject, ObjectId, PlayerId
 
 if TYPE_CHECKING:
-    from ..game import Game
     from ..state.game_state import State
+    from .game import Game
 
 
 class Looking(Protocol):

@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 from ..cards.lang import events as le
 from ..cards.lang.nouns import Filter
-from ..evaluate import amounts, filters, nouns
-from ..evaluate.context import Ctx
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
@@ -16,6 +14,8 @@ from ..events.base import Event
 from ..state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ..terms.steps import PHASE_OF
 from ..terms.zones import Zone
+from . import amounts, filters, nouns
+from .context import Ctx
 
 
 class Occurrence(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..citation import rule
 from ..state.game_state import State
 from ..state.objects import Announced, GameObject, ObjectId
+from .citation import rule
 from .context import Ctx
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from .game import Game
 
 
 def chosen(ctx: Ctx, kind: str, oid: ObjectId | None = None) -> Any:

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .choices import Choice, Concede, GameOver, IllegalAnswer, Procedure
-from .game import Game
+from ..choices import Choice, Concede, GameOver, IllegalAnswer, Procedure
+from ..derive.game import Game
 
 
 def ask(g: Game, choice: Choice) -> Procedure[Any]:
@@ -21,7 +21,7 @@ def ask(g: Game, choice: Choice) -> Procedure[Any]:
         if g.state.outcome is not None:
             raise GameOver
         if g.state.players[choice.decider].left and choice.kind != "random":
-            from .rules.cr800_leaving import passed_on
+            from ..rules.cr800_leaving import passed_on
 
             instead = yield from passed_on(g, choice)
             if instead is None:
@@ -64,7 +64,7 @@ def among_the_rest(g: Game, choice: Choice) -> Choice:
 
 def concede(g: Game, answer: Concede) -> Procedure[None]:
     """A player concedes and leaves the game (104.3a)."""
-    from .rules.cr104_ending import player_loses
+    from ..rules.cr104_ending import player_loses
 
     yield from player_loses(g, answer.player, "conceded", "104.3a", conceded=True)
 
