@@ -9,7 +9,8 @@ from .choices import Choice, Concede, GameOver, IllegalAction, IllegalAnswer
 from .derive.game import Game
 from .events import course as co
 from .kernel.pipeline import perform
-from .rules.cr500_turn import play
+from .rules.cr117_priority import priority_round
+from .rules.cr500_turn import end_step, next_step, next_turn, play
 from .rules.cr601_casting import cast_spell  # noqa: F401  # loads all rule functions into the table
 from .terms.steps import Step
 
@@ -70,9 +71,6 @@ class Session:
 
 def resume(g: Game) -> Generator[Choice, Any, None]:
     """Play on from a state in which a player has priority, keeping who has passed already (117.4)."""
-    from .rules.cr117_priority import priority_round
-    from .rules.cr500_turn import end_step, next_step, next_turn
-
     yield from priority_round(g, g.state.priority, checked=True, passed=g.state.passed)
     if g.state.turn.step is Step.CLEANUP and g.state.outcome is None:
         yield from perform(g, [co.PlanSteps(steps=(Step.CLEANUP, *g.state.turn.plan))], "514.3a")

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from ...engine.cards.lang import costs as lc
 from ...engine.choices import Choice
+from ...engine.derive.cr602_1_held import Held
 from ...engine.derive.game import Game
 from ...engine.rules import cr107_4_mana as cr107
 from ...engine.rules import cr602_activating as cr602
 from ...engine.rules import cr605_mana as cr605
 from ...engine.rules.cr601_2_proposal import Proposal
-from ...engine.rules.cr602_activating import Held
 from ...engine.state.game_state import ManaUnit
 from ...engine.state.objects import PlayerId
 from ...engine.terms.mana import ManaCost, mana_cost

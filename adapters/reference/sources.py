@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from ...engine.derive.cr602_1_held import Held
 from ...engine.derive.game import Game
 from ...engine.rules import cr107_4_mana as cr107
 from ...engine.rules import cr601_2h_paying as paying
 from ...engine.rules import cr605_mana as cr605
-from ...engine.rules.cr602_activating import Held, mana_abilities
+from ...engine.rules.cr602_activating import mana_abilities
 from ...engine.state.game_state import ManaUnit
 from ...engine.terms.mana import ManaCost, Symbol
 

@@ -22,6 +22,7 @@ from ..terms.typeline import (
 )
 from . import amounts, linked, nouns
 from . import work as wk
+from .cr605_1_mana_abilities import is_mana_ability
 
 if TYPE_CHECKING:
     from .cr613_layers import Candidate
@@ -283,8 +284,6 @@ def _lose_all(p: con.LoseAllAbilities, w: wk.Work, c: Candidate) -> None:
     if not p.except_mana:
         w.set_abilities(())
         return
-    from ..rules.cr605_mana import is_mana_ability
-
     w.set_abilities(a for a in w.abilities if isinstance(a.ability, ab.Activated) and is_mana_ability(a.ability))
 
 

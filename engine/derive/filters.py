@@ -12,7 +12,7 @@ from ..events import changes as ch
 from ..events import course as co
 from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId, Recipient
 from ..terms.colors import COLOR_WORDS
-from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES
+from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES, category_of_subtype
 from ..terms.zones import Zone
 from . import amounts, linked, nouns
 from .context import Ctx
@@ -127,8 +127,6 @@ def share_creature_type(a: Characteristics, b: Characteristics) -> bool:
 @lru_cache(maxsize=4096)
 def subtype_is_creature(subtype: str) -> bool:
     """Whether a subtype is a creature type (205.3m)."""
-    from ..terms.typeline import category_of_subtype
-
     return category_of_subtype(subtype) == "Creature"
 
 

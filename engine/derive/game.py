@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
@@ -17,7 +17,6 @@ from ..writer.write import write
 
 if TYPE_CHECKING:
     from ..choices import IllegalAction
-    from ..rules.cr104_4_loops import LoopWatch
     from .view import View
 
 E = TypeVar("E", bound=Event)
@@ -37,6 +36,13 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 class Runaway(Exception):
     """The game goes on without recurring and has reached its bound; nothing hangs."""
+
+
+class LoopWatch(Protocol):
+    """Who notices that the game has been in a state before (104.4b)."""
+
+    def recurs(self, g: Game) -> bool:
+        """Whether the present state has been there since the last optional action."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

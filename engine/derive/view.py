@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..cards.lang import abilities as ab
-from ..cards.lang.continuous import RulePart
+from ..cards.lang import nouns as n
+from ..cards.lang.continuous import ObjectFlag, RulePart
 from ..cards.lang.events import StateIs
 from ..cards.lang.nouns import Ref
 from ..memo import by_identity
@@ -65,8 +66,6 @@ class RuleEffect:
 
 
 def _among(what: Any, oid: ObjectId, ctx: Ctx) -> bool:
-    from ..cards.lang import nouns as n
-
     if isinstance(what, n.Each):
         return filters.matches(ctx, oid, what.what, Zone.STACK if "spell" in what.what.is_ else Zone.BATTLEFIELD)
     return oid in nouns.objects(what, ctx)
@@ -235,8 +234,6 @@ class View:
 
     def flag(self, oid: ObjectId, flag: str) -> bool:
         """Whether an object has a flag that a rule asks for by name."""
-        from ..cards.lang.continuous import ObjectFlag
-
         return any(p.flag == flag for p, _ in self.parts_on(oid, ObjectFlag))
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ..choices import Choice, Concede, GameOver, IllegalAnswer, Procedure
 from ..derive.game import Game
+from . import hooks
 
 
 def ask(g: Game, choice: Choice) -> Procedure[Any]:
@@ -21,9 +22,7 @@ def ask(g: Game, choice: Choice) -> Procedure[Any]:
         if g.state.outcome is not None:
             raise GameOver
         if g.state.players[choice.decider].left and choice.kind != "random":
-            from ..rules.cr800_leaving import passed_on
-
-            instead = yield from passed_on(g, choice)
+            instead = yield from hooks.the_decider_has_left.function(g, choice)
             if instead is None:
                 return _default(choice)
             choice = instead
@@ -32,7 +31,7 @@ def ask(g: Game, choice: Choice) -> Procedure[Any]:
             return forced
         answer = yield choice
         if isinstance(answer, Concede):
-            yield from concede(g, answer)
+            yield from hooks.a_player_concedes.function(g, answer)
             choice = among_the_rest(g, choice)
             continue
         reason = choice.refusal(answer)
@@ -45,7 +44,7 @@ def ask(g: Game, choice: Choice) -> Procedure[Any]:
 def conceded_before(g: Game) -> Procedure[None]:
     """Reversing an illegal action reverses no concession: those that happened meanwhile happen again (104.3a, 733.1)."""
     while g.conceded and g.state.outcome is None:
-        yield from concede(g, Concede(g.conceded.pop(0)))
+        yield from hooks.a_player_concedes.function(g, Concede(g.conceded.pop(0)))
 
 
 def among_the_rest(g: Game, choice: Choice) -> Choice:
@@ -60,13 +59,6 @@ def among_the_rest(g: Game, choice: Choice) -> Choice:
         return choice
     few = len(options)
     return replace(choice, options=options, least=min(choice.least, few), most=min(choice.most, few))
-
-
-def concede(g: Game, answer: Concede) -> Procedure[None]:
-    """A player concedes and leaves the game (104.3a)."""
-    from ..rules.cr104_ending import player_loses
-
-    yield from player_loses(g, answer.player, "conceded", "104.3a", conceded=True)
 
 
 def _default(choice: Choice) -> Any:

@@ -13,14 +13,9 @@ from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
-from ..rules import cr603_noticing as noticing
-from ..rules import cr611_durations as durations
-from ..rules import cr613_7_timestamps as timestamps
-from ..rules import cr800_leaving as leaving
-from ..rules.replacement import cr614_settling as settling
-from ..rules.replacement import cr615_7_shields as shields
-from ..state.objects import ObjectId
 from ..terms.zones import Zone
+from . import hooks
+from .batch import Batch
 
 BOOKKEEPING = frozenset(
     {co.Priority, co.PlanSteps, co.CheckedDraws, ch.EmptyPools, ch.NoLongerWaiting, ch.Limited, ch.SetAnnounced}
@@ -37,37 +32,30 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
         return ()
     if _is_bookkeeping(todo):
         return write_down(g, todo, rules)
-    batch = settling.Batch(rules)
+    batch = Batch(rules)
     if len(todo) > 1:
-        todo = settling.in_turn_order(g, todo)
-        yield from shields.divide_shields(g, todo, batch)
+        todo = hooks.simultaneous.function(g, todo)
+        yield from hooks.before_a_batch.function(g, todo, batch)
     batch.entering = frozenset([e.object for e in todo if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD])
     for e in todo:
-        yield from settling.settle(g, e, batch)
+        yield from hooks.settle.function(g, e, batch)
     if len(batch.entering) > 1:
-        batch.events = yield from timestamps.ordered(g, batch.events)
+        batch.events = yield from hooks.several_enter.function(g, batch.events)
     happened = commit(g, batch.events, rules)
     shuffled = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.new]
     if shuffled:
-        yield from _shuffled_into(g, shuffled)
+        owners = dict.fromkeys(g.state.objects[o].owner for o in shuffled if o in g.state.objects)
+        yield from hooks.moved_to_be_shuffled.function(g, tuple(owners))
     for follow_up in batch.follow_ups:
         yield from follow_up()
     if g.state.delayed:
-        for entry in noticing.immediate(g, happened):
+        for entry in hooks.immediately_after.function(g, happened):
             yield from entry()
     if "800.4a" not in rules:
-        exiled = leaving.ownerless(g)
+        exiled = hooks.left_without_a_player.function(g)
         if exiled:
             yield from perform(g, exiled, "800.4a", "800.4c")
     return happened
-
-
-def _shuffled_into(g: Game, moved: Sequence[ObjectId]) -> Procedure[None]:
-    """What a replacement effect has shuffled into a library instead (614.6, 701.24a)."""
-    from ..rules.verbs_library import shuffle_libraries
-
-    owners = dict.fromkeys(g.state.objects[o].owner for o in moved if o in g.state.objects)
-    yield from shuffle_libraries(g, None, owners)
 
 
 def _is_bookkeeping(events: Sequence[Event]) -> bool:
@@ -94,11 +82,11 @@ def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Ev
     if _is_bookkeeping(happened):
         return happened
     happened = (*happened, *_control_changes(g, before))
-    noticing.notice(g, before, happened)
+    hooks.notice.function(g, before, happened)
     earlier = g.view
-    while durations.expire(g):
+    while hooks.effects_end.function(g):
         more = _control_changes(g, earlier)
-        noticing.notice(g, earlier, more)
+        hooks.notice.function(g, earlier, more)
         happened = (*happened, *more)
         earlier = g.view
     return happened

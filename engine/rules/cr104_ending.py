@@ -1,17 +1,20 @@
-"""Rule 104: ending the game."""
+"""Rule 104.3: losing the game, and what that leads to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..choices import Procedure
+from ..choices import Concede, Procedure
 from ..derive.citation import rule
 from ..derive.game import Game
 from ..events import course as co
 from ..events.base import Event
+from ..kernel import hooks
 from ..kernel.pipeline import perform
 from ..state.game_state import Outcome
 from ..state.objects import PlayerId
+from .cr104_2_results import end, players_win
+from .cr800_leaving import players_leave
 
 Loss = tuple[PlayerId, str, str]
 """A player who is to lose, why, and by which rule."""
@@ -28,6 +31,12 @@ def player_loses(g: Game, player: PlayerId, reason: str, number: str, conceded: 
     event = co.LoseGame(player=player, reason=reason, rule=number, conceded=conceded)
     happened = yield from perform(g, [event], number)
     yield from after_losing(g, happened)
+
+
+@hooks.a_player_concedes
+def concede(g: Game, answer: Concede) -> Procedure[None]:
+    """A player concedes and leaves the game (104.3a)."""
+    yield from player_loses(g, answer.player, "conceded", "104.3a", conceded=True)
 
 
 def players_lose(g: Game, losses: Sequence[Loss]) -> Procedure[None]:
@@ -69,43 +78,7 @@ def all_lose(g: Game, losers: Sequence[PlayerId]) -> bool:
 @rule("104.5")
 def leave(g: Game, players: Sequence[PlayerId]) -> Procedure[None]:
     """A player who loses leaves the game."""
-    from .cr800_leaving import players_leave  # leaving ends with the question whether somebody has won
-
     yield from players_leave(g, players)
-
-
-# --- winning ----------------------------------------------------------------------------------------------------------
-
-
-@rule("104.2a", "104.2c")
-def last_standing(g: Game) -> Outcome | None:
-    """How the game ends when all opponents of those who are left have left it, whatever effects say; None while it
-    goes on."""
-    remaining = g.in_turn_order()
-    if not remaining:
-        return Outcome("draw", (), "no player is left", "104.4a")
-    if any(g.opponents(p) for p in remaining):
-        return None
-    return Outcome("won", with_team(g, remaining), "all opponents have left the game", "104.2a")
-
-
-def with_team(g: Game, players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """These players with all members of their teams, those included who had lost before (104.2c)."""
-    some = tuple(players)
-    teams = {g.state.players[p].team for p in some} - {0}
-    return tuple(p for p in g.state.order if p in some or g.state.players[p].team in teams)
-
-
-@rule("104.2b")
-def players_win(g: Game, winners: Sequence[PlayerId]) -> Procedure[None]:
-    """Effects say that players win the game; the game ends at once (104.1), unless nobody of them can win."""
-    in_game = [p for p in winners if not g.state.players[p].left]
-    if g.state.outcome is not None or not in_game:
-        return
-    happened = yield from perform(g, [co.WinGame(player=p) for p in in_game], "104.2b")
-    won = tuple(e.player for e in happened if isinstance(e, co.WinGame))
-    if won and g.state.outcome is None:
-        yield from end(g, Outcome("won", with_team(g, won), "an effect says so", "104.2b"))
 
 
 @rule("104.3f")
@@ -115,25 +88,3 @@ def win_and_lose(g: Game, winners: Sequence[PlayerId], losses: Sequence[Loss]) -
     yield from players_win(g, [p for p in winners if p not in losers])
     if g.state.outcome is None and losses:
         yield from players_lose(g, losses)
-
-
-# --- draws ------------------------------------------------------------------------------------------------------------
-
-
-@rule("104.4c")
-def drawn_by_effect(g: Game) -> Procedure[None]:
-    """An effect says that the game is a draw."""
-    yield from end(g, Outcome("draw", (), "an effect says so", "104.4c"))
-
-
-@rule("104.4b", "732.4")
-def drawn_by_loop(g: Game) -> Procedure[None]:
-    """The game has come into a loop of mandatory actions."""
-    yield from end(g, Outcome("draw", (), "a loop of mandatory actions", "104.4b"))
-
-
-@rule("104.1")
-def end(g: Game, outcome: Outcome) -> Procedure[None]:
-    """The game ends immediately."""
-    if g.state.outcome is None:
-        yield from perform(g, [co.GameEnds(outcome=outcome)], outcome.rule)

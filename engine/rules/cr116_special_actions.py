@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ..actions import Special
 from ..cards.lang.abilities import Keyword
 from ..cards.lang.costs import Mana
 from ..choices import IllegalAction, Procedure
@@ -11,6 +12,7 @@ from ..derive.citation import rule
 from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
+from ..kernel.acting import takes
 from ..kernel.pipeline import perform
 from ..state.objects import Abl, ObjectId, PlayerId
 from ..terms.zones import Zone
@@ -172,3 +174,9 @@ def take(g: Game, player: PlayerId, kind: str, oid: ObjectId) -> Procedure[None]
     if reason is not None:
         raise IllegalAction(reason, "116.2")
     yield from attempt(g, lambda _: ACTIONS[kind][1](g, player, oid))
+
+
+@takes(Special)
+def take_special(g: Game, player: PlayerId, action: Special) -> Procedure[None]:
+    """Take the special action (116.2)."""
+    yield from take(g, player, action.kind, action.object)

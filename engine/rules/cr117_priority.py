@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..actions import Activate, Cast, CheckStateBased, Pass, PlayLand, Special
+from ..actions import CheckStateBased, Pass
 from ..choices import Choice, IllegalAction, Procedure
 from ..derive.citation import rule
 from ..derive.game import Game
 from ..events import course as co
+from ..kernel.acting import actions, takes
 from ..kernel.asking import ask
 from ..kernel.pipeline import write_down
 from ..state.objects import PlayerId
@@ -17,7 +18,7 @@ from . import cr104_4_loops as loops
 from . import cr603_3_stacking as stacking
 from . import cr704_state_based as state_based
 from . import cr800_leaving as leaving
-from .cr104_ending import drawn_by_loop
+from .cr104_2_results import drawn_by_loop
 from .cr506_combat import prune_combat
 from .cr608_resolving import resolve_top
 
@@ -123,21 +124,11 @@ def act(g: Game, player: PlayerId) -> Procedure[Any]:
 
 def carry_out(g: Game, player: PlayerId, action: Any) -> Procedure[None]:
     """Take the action."""
-    if isinstance(action, CheckStateBased):
-        while (yield from state_based.check(g)):
-            pass
-        return
-    from . import cr116_special_actions as special
-    from . import cr305_lands as lands
-    from . import cr601_casting as casting
-    from . import cr602_activating as activating
+    yield from actions()[type(action)](g, player, action)
 
-    if isinstance(action, Cast):
-        yield from casting.cast_spell(g, player, action.object)
-    elif isinstance(action, Activate):
-        yield from activating.activate_ability(g, player, action.object, action.mark)
-    elif isinstance(action, PlayLand):
-        yield from lands.play_land(g, player, action.object, action.face)
-    else:
-        assert isinstance(action, Special)
-        yield from special.take(g, player, action.kind, action.object)
+
+@takes(CheckStateBased)
+def check_state_based(g: Game, player: PlayerId, action: CheckStateBased) -> Procedure[None]:
+    """State-based actions are checked until none is performed (704.3)."""
+    while (yield from state_based.check(g)):
+        pass

@@ -11,6 +11,7 @@ from ..choices import Procedure
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
+from ..kernel import hooks
 from ..state.objects import ObjectId, PlayerId
 from ..terms.mana import mana_cost
 from . import cr107_4_mana as cr107
@@ -62,8 +63,6 @@ def found_again(g: Game, objects: Sequence[ObjectId]) -> dict[ObjectId, ObjectId
 @rule("118.3")
 def cant_pay_now(g: Game, ctx: Ctx, player: PlayerId, cost: Cost) -> str | None:
     """Why a cost can't be paid now, as far as that can be seen before trying, or None."""
-    from . import cr602_activating as cr602
-
     p = proposal_for(player, ctx)
     mana = 0
     for part in cost:
@@ -73,6 +72,6 @@ def cant_pay_now(g: Game, ctx: Ctx, player: PlayerId, cost: Cost) -> str | None:
             mana += len(cr107.needs_of(mana_cost(part.cost)))
         elif (why := cr118.cant_pay(g, p, part)) is not None:
             return why
-    if mana and not g.state.players[player].mana and not cr602.mana_abilities(g, player):
+    if mana and not g.state.players[player].mana and not hooks.mana_abilities.function(g, player):
         return "there is no mana to pay with"
     return None

@@ -16,15 +16,14 @@ from ..derive.game import Game
 from ..events import zones as zo
 from ..state.objects import PlayerId
 from ..terms.zones import Zone
+from .cr118_2_paying import cant_pay_now, pay_on_resolution
+from .doing import yes
 from .replacement.cr614_17_cant import cant_happen, player_cant
 
 
 @rule("118.12", "608.2g", "118.3")
 def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: Amount | None = None) -> Procedure[bool]:
     """Whether a player pays a cost that is offered: only a cost that can be paid can be chosen."""
-    from .cr118_2_paying import cant_pay_now, pay_on_resolution
-    from .doing import yes
-
     whole = cost * (amounts.amount(times, ctx) if times is not None else 1)
     if cant_pay_now(g, ctx, player, whole) is not None:
         return False

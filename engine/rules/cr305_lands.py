@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..actions import PlayLand
 from ..cards.lang import continuous as con
 from ..choices import Choice, IllegalAction, Procedure
 from ..derive import amounts, filters, nouns
@@ -12,6 +13,7 @@ from ..derive.game import Game
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel.acting import takes
 from ..kernel.asking import ask
 from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
@@ -113,3 +115,9 @@ def _play(g: Game, player: PlayerId, oid: ObjectId, face: int | None) -> Procedu
         raise IllegalAction("it can't enter the battlefield", "305.1")
     yield from perform(g, [co.LandPlayed(object=new, player=player)], "305.1")
     return new
+
+
+@takes(PlayLand)
+def take_land(g: Game, player: PlayerId, action: PlayLand) -> Procedure[None]:
+    """Play the land (116.2a)."""
+    yield from play_land(g, player, action.object, action.face)

@@ -7,7 +7,6 @@ from ..derive.citation import rule
 from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
-from ..kernel.asking import concede
 from ..kernel.pipeline import perform
 from ..state.objects import PlayerId
 from ..terms.steps import PHASE_OF, Phase, Step
@@ -15,7 +14,9 @@ from . import cr500_steps as steps
 from . import cr506_combat as combat
 from . import cr510_damage as damage
 from . import cr611_durations as durations
+from . import cr704_state_based as state_based
 from . import cr800_leaving as leaving
+from .cr104_ending import concede
 from .cr117_priority import priority_round
 
 WHOLE_TURN = (
@@ -168,8 +169,6 @@ def leaves_out(g: Game, step: Step) -> bool:
 def cleanup_priority(g: Game) -> Procedure[bool]:
     """Normally nobody gets priority; if state-based actions are performed or abilities trigger, the active player
     does, and another cleanup step follows. Whether that was so."""
-    from . import cr704_state_based as state_based
-
     performed = yield from state_based.check(g)
     if not performed and not g.state.waiting:
         return False

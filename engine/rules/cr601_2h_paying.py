@@ -16,6 +16,7 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel import hooks
 from ..kernel.pipeline import perform
 from ..state.game_state import ManaUnit
 from ..state.objects import ObjectId
@@ -37,12 +38,10 @@ MANA = "mana"
 @rule("601.2g", "605.3a", "117.1d", "118.2", "118.3c")
 def chance_for_mana(g: Game, p: Proposal, total: Total, journal: Journal) -> Procedure[None]:
     """The player may activate mana abilities, one after another, before paying."""
-    from . import cr602_activating as cr602
-
     if total.mana is None or not cr107.needs_of(total.mana):
         return
     while True:
-        options = tuple(h for h in cr602.mana_abilities(g, p.player) if h.key not in p.busy)
+        options = tuple(h for h in hooks.mana_abilities.function(g, p.player) if h.key not in p.busy)
         answer = yield from p.ask(
             g,
             "payment",
@@ -57,7 +56,7 @@ def chance_for_mana(g: Game, p: Proposal, total: Total, journal: Journal) -> Pro
         if not answer:
             return
         held = answer[0]
-        again = partial(cr602.activate_mana_ability, g, p.player, held, p.busy)
+        again = partial(hooks.a_mana_ability_is_activated.function, g, p.player, held, p.busy)
         use = ManaUse(p.player, held.object, held, again)
         yield from recorded(g, use)
         journal.append(use)

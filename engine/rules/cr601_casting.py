@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..actions import Cast
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter
 from ..choices import Choice, IllegalAction, Procedure
@@ -15,6 +16,7 @@ from ..derive.view import Live
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel.acting import takes
 from ..kernel.asking import ask
 from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
@@ -283,3 +285,9 @@ def targets_possible(g: Game, p: Proposal) -> str | None:
     if not cr115.possible(g, ctx, p.ability.targets):
         return "legal targets can't be chosen (601.2c)"
     return None
+
+
+@takes(Cast)
+def take_cast(g: Game, player: PlayerId, action: Cast) -> Procedure[None]:
+    """Cast the spell (117.1a)."""
+    yield from cast_spell(g, player, action.object)

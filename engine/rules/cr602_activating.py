@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
+from ..actions import Activate
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
 from ..cards.lang import nouns as nn
 from ..choices import IllegalAction, Procedure
 from ..derive import conditions, filters, nouns
+from ..derive import cr605_1_mana_abilities as cr605_1
 from ..derive import cr613_layers as layers
 from ..derive.citation import rule
 from ..derive.context import Ctx
+from ..derive.cr602_1_held import Held
 from ..derive.game import Game
 from ..derive.view import RuleEffect
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel import hooks
+from ..kernel.acting import takes
 from ..kernel.pipeline import perform
 from ..memo import by_identity
 from ..state.objects import Abl, Copiable, ObjectId, OnStack, PlayerId
@@ -38,25 +41,6 @@ from .cr601_2h_paying import chance_for_mana, pay_total
 from .cr601_3_permission import sorcery_time, split_second
 from .cr601_casting import announce_targets, targets_possible
 from .cr733_illegal import Journal, attempt
-
-
-class Held(msgspec.Struct, frozen=True):
-    """An activated ability as an object has it: the printed ability and, of a keyword, the one that it stands for."""
-
-    object: ObjectId
-    abl: Abl
-    ability: ab.Activated
-    place: int = 0
-
-    @property
-    def key(self) -> tuple[Any, ...]:
-        """Names it among all abilities of all objects, also for limits on its use (602.5b)."""
-        return (self.object, self.abl.mark, self.abl.number, self.place)
-
-    @property
-    def number(self) -> int:
-        """Its number among the object's printed abilities."""
-        return self.abl.number
 
 
 def activated_abilities(g: Game, oid: ObjectId) -> tuple[Held, ...]:
@@ -76,7 +60,7 @@ def _activated(abilities: tuple[Abl, ...]) -> tuple[tuple[Abl, ab.Activated, int
 
 @by_identity(4096)
 def _making_mana(abilities: tuple[Abl, ...]) -> tuple[tuple[Abl, ab.Activated, int], ...]:
-    return tuple(found for found in _activated(abilities) if cr605.is_mana_ability(found[1]))
+    return tuple(found for found in _activated(abilities) if cr605_1.is_mana_ability(found[1]))
 
 
 def find(g: Game, oid: ObjectId, which: Any) -> Held | None:
@@ -131,7 +115,7 @@ def prohibited(g: Game, player: PlayerId, h: Held, mana: bool) -> str | None:
     if not mana and split_second(g):
         return "a spell with split second is on the stack (702.61a)"
     for part, e in g.view.parts(con.CantActivate):
-        spared = (part.except_mana and mana) or (part.loyalty_only and not cr605.is_loyalty_ability(h.ability))
+        spared = (part.except_mana and mana) or (part.loyalty_only and not cr605_1.is_loyalty_ability(h.ability))
         if not spared and (e.concerns(h.object) or of_any_source(e, h.object)):
             return "its activated abilities can't be activated (602.5)"
     for no, e in g.view.parts_on_player(player, con.PlayerCant):
@@ -174,7 +158,7 @@ def limit_reached(g: Game, h: Held) -> str | None:
 @rule("606.3")
 def loyalty(g: Game, player: PlayerId, h: Held) -> str | None:
     """A loyalty ability: as a sorcery, and one of them a turn for each permanent."""
-    if not cr605.is_loyalty_ability(h.ability):
+    if not cr605_1.is_loyalty_ability(h.ability):
         return None
     if not sorcery_time(g, player):
         return "loyalty abilities are activated in one's main phase with an empty stack (606.3)"
@@ -218,6 +202,7 @@ def cant_activate(g: Game, player: PlayerId, h: Held, paying: bool = False) -> s
     return targets_possible(g, p)
 
 
+@hooks.mana_abilities
 def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
     """The mana abilities that a player could activate while paying (605.3a)."""
     if g.mana_memo is not None and g.mana_memo[0] is g.state and g.mana_memo[1] == player:
@@ -251,7 +236,7 @@ _RESTRICTING = frozenset({con.CantActivate, con.PlayerCant})
 
 
 def _untapped(g: Game, h: Held) -> bool:
-    return not (g.state.objects[h.object].tapped and cr605.taps(h.ability.cost))
+    return not (g.state.objects[h.object].tapped and cr605_1.taps(h.ability.cost))
 
 
 @by_identity(4096)
@@ -316,7 +301,7 @@ def announce_ability(g: Game, player: PlayerId, h: Held) -> Procedure[ObjectId]:
 @rule("602.2b", "602.5b", "606.3")
 def becomes_activated(g: Game, p: Proposal, h: Held) -> Procedure[None]:
     """The ability becomes activated; uses with a limit are noted."""
-    loyal = cr605.is_loyalty_ability(h.ability)
+    loyal = cr605_1.is_loyalty_ability(h.ability)
     done = co.AbilityActivated(
         object=p.sid if p.sid is not None else h.object,
         ability_source=h.object,
@@ -332,6 +317,7 @@ def becomes_activated(g: Game, p: Proposal, h: Held) -> Procedure[None]:
     yield from perform(g, events, "602.2b")
 
 
+@hooks.a_mana_ability_is_activated
 @rule("605.3", "605.3b", "605.3c")
 def activate_mana_ability(
     g: Game, player: PlayerId, h: Held, busy: frozenset[Any] = frozenset(), journal: Journal | None = None
@@ -359,3 +345,9 @@ def own_zone_abilities(g: Game, player: PlayerId) -> Iterator[Held]:
             for h in activated_abilities(g, o.id):
                 if cant_begin(g, player, h) is None:
                     yield h
+
+
+@takes(Activate)
+def take_activation(g: Game, player: PlayerId, action: Activate) -> Procedure[None]:
+    """Activate the ability (117.1b)."""
+    yield from activate_ability(g, player, action.object, action.mark)

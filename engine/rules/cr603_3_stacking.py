@@ -15,6 +15,7 @@ from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..kernel.asking import ask
+from ..kernel.effects import carry_out
 from ..kernel.pipeline import perform
 from ..state.effects import Waiting
 from ..state.objects import Announced, Copiable, ObjectId, OnStack, PlayerId
@@ -110,7 +111,5 @@ def became_targets(oid: ObjectId, announced: Announced) -> list[co.BecameTarget]
 
 def _resolve_at_once(g: Game, w: Waiting) -> Procedure[None]:
     """A triggered mana ability doesn't use the stack (605.4a)."""
-    from .cr608_effects import carry_out
-
     ctx = Ctx(Live(g), w.controller, w.source, w.bindings, w.follow)
     yield from carry_out(g, getattr(w.abl.ability, "do", ()), ctx)

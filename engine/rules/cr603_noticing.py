@@ -17,6 +17,7 @@ from ..derive.view import Ability, Index, View
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel import hooks
 from ..state.effects import Delayed, Waiting
 from ..state.objects import Abl, GameObject, ObjectId
 from ..terms.counters import LORE
@@ -28,6 +29,7 @@ from . import cr714_sagas as sagas
 Found = tuple[Waiting, Event]
 
 
+@hooks.notice
 def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
     """Let the abilities trigger that a batch of events triggers; they wait for the stack (603.3)."""
     waiting: list[Waiting] = []
@@ -351,6 +353,7 @@ def _delayed_occurrences(
                     yield e, o
 
 
+@hooks.immediately_after
 @rule("610.3")
 def immediate(g: Game, happened: Sequence[Event]) -> list[Callable[[], Procedure[None]]]:
     """The second one-shot effects that happen immediately after a specified event."""

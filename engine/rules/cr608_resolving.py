@@ -19,13 +19,13 @@ from ..derive.view import Live
 from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
+from ..kernel.effects import carry_out
 from ..kernel.pipeline import perform
 from ..state.effects import ContinuousEffect, Lasting
 from ..state.objects import Announced, GameObject, ObjectId, OnStack, PlayerId, Recipient
 from ..terms.zones import Zone
-from . import cr115_targets as targets
+from . import cr608_2b_legality as legality
 from .cr601_2_announcing import ability_of
-from .cr608_effects import carry_out
 
 
 @rule("608.1", "608.2")
@@ -91,7 +91,7 @@ def still_legal(g: Game, oid: ObjectId, on: OnStack) -> tuple[tuple[Recipient, .
     chosen = on.announced.targets
     if not any(chosen):
         return chosen
-    legal = targets.still_legal(g, oid)
+    legal = legality.still_legal(g, oid)
     return legal if any(legal) else None
 
 

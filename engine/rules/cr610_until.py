@@ -12,7 +12,9 @@ from ..cards.lang import nouns as n
 from ..choices import Procedure
 from ..derive.citation import rule
 from ..derive.context import Ctx
+from ..derive.cr605_1_mana_abilities import inner
 from ..derive.game import Game
+from ..kernel.effects import carry_out
 from ..state.effects import Delayed, Lasting
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
@@ -53,8 +55,6 @@ def _name(zone: Zone) -> str:
 @rule("610.3d")
 def go_back(g: Game, due: Sequence[Delayed]) -> Procedure[None]:
     """All objects whose specified events were simultaneous go back simultaneously."""
-    from .cr608_effects import carry_out
-
     names: dict[str, Any] = {}
     follow: dict[ObjectId, ObjectId] = {}
     for d in due:
@@ -75,8 +75,6 @@ def origin_until_leaves(o: GameObject) -> Zone | None:
 
 
 def _effects(effects: Iterable[ef.Effect]) -> Iterable[ef.Effect]:
-    from .cr605_mana import inner
-
     for e in effects:
         yield e
         yield from _effects(inner(e))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..derive.citation import rule
 from ..derive.game import Game
 from ..events import changes as ch
+from ..kernel import hooks
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield
 from ..terms.zones import Zone
 
@@ -33,6 +34,7 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
     return True
 
 
+@hooks.effects_end
 def expire(g: Game) -> bool:
     """End the effects whose "for as long as" is over (611.2b). Whether there were any."""
     s = g.state

@@ -16,6 +16,7 @@ from ..derive.cr613_parts import LAYER_PARTS, layer_of
 from ..derive.game import Game
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel import hooks
 from ..kernel.asking import ask
 from ..state.objects import ObjectId, PlayerId
 from .cr707_copying import own_values
@@ -41,6 +42,7 @@ class Effect(NamedTuple):
     only: Any
 
 
+@hooks.several_enter
 def ordered(g: Game, events: Sequence[Event]) -> Procedure[list[Event]]:
     """The events of a batch, in which those by which permanents enter stand in the order of their timestamps."""
     entering = {i: e.entering.controller for i, e in enumerate(events) if isinstance(e, zo.Move) and e.entering is not None}

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from ..cards.lang import continuous as con
 from ..cards.lang.continuous import CopyExceptions
 from ..derive import work as wk
 from ..derive.citation import rule
+from ..derive.cr613_layers import statics_of
 from ..derive.game import Game
 from ..events import zones as zo
 from ..printed import as_abls
@@ -145,9 +147,6 @@ def _colors(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None) -> Co
 
 def defines(a: Abl, what: str) -> bool:
     """Whether an ability is a characteristic-defining one of power and toughness, of color, or of types (604.3)."""
-    from ..cards.lang import continuous as con
-    from ..derive.cr613_layers import statics_of
-
     kinds: tuple[type[Any], ...] = {
         "pt": (con.SetPT,),
         "color": (con.SetColors, con.AddColors),

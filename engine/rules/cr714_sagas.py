@@ -9,6 +9,7 @@ from ..derive.citation import rule
 from ..derive.game import Game
 from ..events import changes as ch
 from ..events.base import Event
+from ..kernel.pipeline import perform
 from ..state.objects import Abl, Characteristics, ObjectId, PlayerId
 from ..terms.counters import LORE
 from ..terms.zones import Zone
@@ -48,8 +49,6 @@ def final_chapter(g: Game, c: Characteristics) -> int:
 @rule("505.4", "703.4f")
 def put_lore_counters(g: Game) -> Procedure[None]:
     """The turn-based action as the precombat main phase begins."""
-    from ..kernel.pipeline import perform  # the pipeline needs this module to notice chapter triggers
-
     events = lore_counters(g, g.state.turn.active)
     if events:
         yield from perform(g, events, "714.3c", "505.4")

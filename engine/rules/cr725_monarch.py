@@ -14,6 +14,7 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
+from ..kernel.pipeline import perform
 from ..state.effects import Waiting
 from ..state.objects import NO_SOURCE, Abl, ObjectId, PlayerId
 from ..terms.steps import Step
@@ -93,8 +94,6 @@ def combat_damage(g: Game, event: ch.Damage) -> list[Waiting]:
 def become_monarch(g: Game, player: PlayerId, source: ObjectId | None = None) -> Procedure[bool]:
     """A player becomes the monarch by an effect; who was it ceases to be. Whether it came about: nothing happens for
     one who can't, who has left, or who already is."""
-    from ..kernel.pipeline import perform  # the pipeline needs this module to notice the inherent triggers
-
     if g.state.players[player].left or holder(g) == player:
         return False
     event = co.Designate(name=MONARCH, value=player, old=holder(g), source=source, by_effect=source is not None)

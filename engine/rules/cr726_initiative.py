@@ -15,6 +15,7 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
+from ..kernel.pipeline import perform
 from ..state.effects import Waiting
 from ..state.objects import NO_SOURCE, Abl, ObjectId, PlayerId
 from ..terms.steps import Step
@@ -103,8 +104,6 @@ def taken(g: Game, happened: Sequence[Event]) -> list[Waiting]:
 @rule("726.3", "726.5")
 def take_initiative(g: Game, player: PlayerId, source: ObjectId | None = None) -> Procedure[None]:
     """A player takes the initiative by an effect; who had it no longer does. One who has it takes it again."""
-    from ..kernel.pipeline import perform  # the pipeline needs this module to notice the inherent triggers
-
     if not g.state.players[player].left:
         event = co.Designate(name=INITIATIVE, value=player, old=holder(g), source=source, by_effect=True)
         yield from perform(g, [event], "726.3")

@@ -16,9 +16,14 @@ from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel import hooks
+from ..kernel.asking import ask
+from ..kernel.pipeline import perform
 from ..state.effects import ContinuousEffect, Delayed, EffectId, Shield
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
+from . import cr725_monarch, cr726_initiative
+from .cr104_2_results import end, last_standing
 
 # --- leaving ----------------------------------------------------------------------------------------------------------
 
@@ -28,9 +33,6 @@ def players_leave(g: Game, players: Sequence[PlayerId]) -> Procedure[None]:
     """These players leave the game at the same time. First what they own leaves and the effects end that give them
     control; then what they control on the stack that is no card ceases to exist; then what they still control is
     exiled."""
-    from ..kernel.pipeline import perform  # the pipeline asks this module what the departed can't do
-    from .cr104_ending import end, last_standing
-
     who = tuple(p for p in g.in_turn_order() if p in players)
     if not who or g.state.outcome is not None:
         return
@@ -80,8 +82,6 @@ def _new_controllers(g: Game, e: ContinuousEffect, part: con.ControlledBy) -> tu
 @rule("725.4", "726.4")
 def designations_pass(g: Game, who: Collection[PlayerId]) -> list[Event]:
     """The monarchy and the initiative pass on as their holder leaves."""
-    from . import cr725_monarch, cr726_initiative
-
     return [*cr725_monarch.succession(g, who), *cr726_initiative.succession(g, who)]
 
 
@@ -117,6 +117,7 @@ def somebody_left(g: Game) -> bool:
     return len(g.in_turn_order()) < len(g.state.order)
 
 
+@hooks.left_without_a_player
 def ownerless(g: Game) -> list[Event]:
     """The objects that have come back under the control of a player who has left, as the effect ended that gave
     somebody else control: exiled at once (800.4c). Asked after every batch of events."""
@@ -166,8 +167,6 @@ def receives_priority(g: Game, player: PlayerId) -> PlayerId | None:
 @rule("800.4m")
 def turn_not_begun(g: Game, player: PlayerId) -> Procedure[None]:
     """A departed player's turn would have begun: what lasts until then, or until some point of that turn, ends."""
-    from ..kernel.pipeline import perform
-
     lasting: list[ContinuousEffect | Shield | Delayed] = [*g.state.effects.values(), *g.state.shields.values()]
     lasting += g.state.delayed.values()
     names = ("your next turn", "end of your next turn")
@@ -183,6 +182,7 @@ _NOTHING_LEFT = frozenset({"act", "attack", "block", "trigger order", "pause"})
 """Choices about what has left with the player: their actions, creatures and abilities that have triggered."""
 
 
+@hooks.the_decider_has_left
 def passed_on(g: Game, choice: Choice) -> Procedure[Choice | None]:
     """A choice that a departed player would make, for another one to make; None when nobody makes it."""
     if choice.kind in _ABOUT_COSTS or choice.data.get("cost"):
@@ -210,8 +210,6 @@ def by_next_player(g: Game, choice: Choice) -> Choice | None:
 @rule("800.4g")
 def by_another(g: Game, choice: Choice) -> Procedure[Choice | None]:
     """The controller of the object that asks chooses who chooses; for an opponent, another opponent if possible."""
-    from ..kernel.asking import ask
-
     assert choice.source is not None
     controller = controller_of_asker(g, choice.source)
     if g.state.players[controller].left:

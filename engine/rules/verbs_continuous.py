@@ -19,10 +19,10 @@ from ..derive.context import Ctx
 from ..derive.cr613_parts import LAYER_PARTS
 from ..derive.game import Game
 from ..events import changes as ch
+from ..kernel.effects import carries_out
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
 from ..state.objects import Abl, Recipient
 from . import cr707_copying as copying
-from .cr608_effects import Verb
 from .cr611_durations import still_lasts
 from .doing import do, existing, pick, pick_players, recipients, where_it_is
 
@@ -83,6 +83,7 @@ def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) 
     return Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number, host=host)
 
 
+@carries_out(ef.Modify)
 @rule("611.2", "611.2b", "611.2c", "611.2d")
 def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
     """A continuous effect: the set of objects is locked in for the parts that change characteristics or control, and
@@ -128,6 +129,7 @@ def _effect(
     )
 
 
+@carries_out(ef.Goad)
 @rule("701.15a", "701.15b")
 def goad(g: Game, e: ef.Goad, ctx: Ctx) -> Procedure[None]:
     """Creatures become goaded until their goader's next turn. It is a designation of those permanents: no other object
@@ -161,6 +163,7 @@ def begin_copy(
     return replace(effect, copied=faces, copied_face=face)
 
 
+@carries_out(ef.ModifyPlayers)
 def modify_players(g: Game, e: ef.ModifyPlayers, ctx: Ctx) -> Procedure[None]:
     """A continuous effect about players (613.10)."""
     players = yield from pick_players(g, e.who, ctx)
@@ -170,6 +173,7 @@ def modify_players(g: Game, e: ef.ModifyPlayers, ctx: Ctx) -> Procedure[None]:
         yield from do(g, ctx, [ch.BeginEffect(effect=_effect(ctx, parts, players, None, duration))], "611.2")
 
 
+@carries_out(ef.BeginReplacement)
 @rule("614.3", "615.3", "615.7", "615.11")
 def begin_replacement(g: Game, e: ef.BeginReplacement, ctx: Ctx) -> Procedure[None]:
     """A replacement or prevention effect begins: one shield for each object or player that it is about."""
@@ -199,6 +203,7 @@ def begin_replacement(g: Game, e: ef.BeginReplacement, ctx: Ctx) -> Procedure[No
     yield from do(g, ctx, [ch.BeginShield(shield=s) for s in shields], "614.3")
 
 
+@carries_out(ef.Regenerate)
 @rule("701.19a")
 def regenerate(g: Game, e: ef.Regenerate, ctx: Ctx) -> Procedure[None]:
     """The next time the permanent would be destroyed this turn, it regenerates instead."""
@@ -219,6 +224,7 @@ def regenerate(g: Game, e: ef.Regenerate, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [ch.BeginShield(shield=s) for s in shields], "701.19a")
 
 
+@carries_out(ef.DelayedTrigger)
 @rule("603.7", "603.7d", "603.7e")
 def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
     """A delayed triggered ability: of the source and controller of the spell or ability that creates it."""
@@ -247,6 +253,7 @@ def _optional(e: ef.DelayedTrigger) -> tuple[Any, ...]:
     return (ef.May(do=e.do),) if e.optional else e.do
 
 
+@carries_out(ef.ReflexiveTrigger)
 @rule("603.12", "603.12a")
 def reflexive(g: Game, e: ef.ReflexiveTrigger, ctx: Ctx) -> Procedure[None]:
     """A reflexive triggered ability triggers at once when what it is about was done."""
@@ -264,12 +271,14 @@ def reflexive(g: Game, e: ef.ReflexiveTrigger, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [ch.Triggers(waiting=w)], "603.12")
 
 
+@carries_out(ef.GrantAbility)
 def grant(g: Game, e: ef.GrantAbility, ctx: Ctx) -> Procedure[None]:
     """Gives abilities."""
     part = con.GainAbilities(abilities=e.abilities)
     yield from modify(g, ef.Modify(what=e.what, parts=(part,), lasts=e.lasts), ctx)
 
 
+@carries_out(ef.ExchangeControl)
 @rule("701.12a", "701.12b")
 def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None]:
     """Two permanents under different control change controllers at once, or nothing happens."""
@@ -288,16 +297,3 @@ def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None
         effect = _effect(bound, (part,), objects, None, duration)
         events.append(ch.BeginEffect(effect=effect))
     yield from do(g, ctx, events, "701.12b")
-
-
-VERBS: dict[type, Verb] = {
-    ef.Modify: modify,
-    ef.Goad: goad,
-    ef.ModifyPlayers: modify_players,
-    ef.BeginReplacement: begin_replacement,
-    ef.Regenerate: regenerate,
-    ef.DelayedTrigger: delayed_trigger,
-    ef.ReflexiveTrigger: reflexive,
-    ef.GrantAbility: grant,
-    ef.ExchangeControl: exchange_control,
-}

@@ -13,16 +13,17 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events.base import Event
 from ..kernel.asking import ask
+from ..kernel.effects import carries_out
 from ..state.objects import ObjectId, Recipient
 from ..terms.counters import ENERGY
 from ..terms.zones import Zone
-from .cr608_effects import Verb
 from .doing import do, existing, of_effect, pick, pick_players, recipients, remember
 from .replacement.cr614_17_cant import cant_happen
 
 # --- life -------------------------------------------------------------------------------------------------------------
 
 
+@carries_out(ef.GainLife)
 def gain_life(g: Game, e: ef.GainLife, ctx: Ctx) -> Procedure[None]:
     """119.3."""
     players = yield from pick_players(g, e.who, ctx)
@@ -30,6 +31,7 @@ def gain_life(g: Game, e: ef.GainLife, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "119.3")
 
 
+@carries_out(ef.LoseLife)
 @rule("119.3")
 def lose_life(g: Game, e: ef.LoseLife, ctx: Ctx) -> Procedure[None]:
     """119.3."""
@@ -39,6 +41,7 @@ def lose_life(g: Game, e: ef.LoseLife, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.LoseLife)))
 
 
+@carries_out(ef.SetLife)
 @rule("119.5")
 def set_life(g: Game, e: ef.SetLife, ctx: Ctx) -> Procedure[None]:
     """A life total becomes a number: the player gains or loses the difference."""
@@ -52,6 +55,7 @@ def set_life(g: Game, e: ef.SetLife, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "119.5")
 
 
+@carries_out(ef.ExchangeLife)
 @rule("701.12c", "701.12a", "119.7", "119.8")
 def exchange_life(g: Game, e: ef.ExchangeLife, ctx: Ctx) -> Procedure[None]:
     """Each of two players gains or loses what makes their life total the other's; nothing happens when one of them
@@ -79,6 +83,7 @@ def exchange_life(g: Game, e: ef.ExchangeLife, ctx: Ctx) -> Procedure[None]:
 # --- damage -----------------------------------------------------------------------------------------------------------
 
 
+@carries_out(ef.DealDamage)
 @rule("120.1", "608.2h")
 def deal_damage(g: Game, e: ef.DealDamage, ctx: Ctx) -> Procedure[None]:
     """A source deals damage to recipients at once: as much to each, or divided as announced (601.2d)."""
@@ -110,6 +115,7 @@ def divided(ctx: Ctx, name: str) -> list[tuple[Recipient, int]]:
     return out
 
 
+@carries_out(ef.Fight)
 @rule("701.14a", "701.14b", "701.14c")
 def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
     """Each deals damage equal to its power to the other, if both are creatures on the battlefield."""
@@ -130,6 +136,7 @@ def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
 # --- counters ---------------------------------------------------------------------------------------------------------
 
 
+@carries_out(ef.PutCounters)
 def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
     """122.6."""
     if e.divided is not None:
@@ -142,6 +149,7 @@ def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.PutCounters)))
 
 
+@carries_out(ef.RemoveCounters)
 def remove_counters(g: Game, e: ef.RemoveCounters, ctx: Ctx) -> Procedure[None]:
     """Removes counters; where kinds or numbers are left open, the controller of the effect chooses."""
     total = 0
@@ -205,6 +213,7 @@ def _how_many(g: Game, ctx: Ctx, oid: ObjectId, kind: str, limit: int) -> Proced
     return answer[0]
 
 
+@carries_out(ef.MoveCounters)
 @rule("122.5")
 def move_counters(g: Game, e: ef.MoveCounters, ctx: Ctx) -> Procedure[None]:
     """Removes counters from one object and puts them on another, if both are possible."""
@@ -225,6 +234,7 @@ def move_counters(g: Game, e: ef.MoveCounters, ctx: Ctx) -> Procedure[None]:
             yield from do(g, ctx, [of_effect(ctx, ch.RemoveCounters, target=giver[0], kind=kind, amount=n), put], "122.5")
 
 
+@carries_out(ef.Proliferate)
 @rule("701.34a")
 def proliferate(g: Game, e: ef.Proliferate, ctx: Ctx) -> Procedure[None]:
     """Any number of permanents and players with counters get another of each kind already there, all at once."""
@@ -254,23 +264,9 @@ def proliferate(g: Game, e: ef.Proliferate, ctx: Ctx) -> Procedure[None]:
         yield from do(g, ctx, events, "701.34a")
 
 
+@carries_out(ef.GetEnergy)
 def get_energy(g: Game, e: ef.GetEnergy, ctx: Ctx) -> Procedure[None]:
     """107.14."""
     players = yield from pick_players(g, e.who, ctx)
     n = amounts.amount(e.n, ctx)
     yield from do(g, ctx, [of_effect(ctx, ch.PutCounters, target=p, kind=ENERGY, amount=n, by=p) for p in players], "107.14")
-
-
-VERBS: dict[type, Verb] = {
-    ef.GainLife: gain_life,
-    ef.LoseLife: lose_life,
-    ef.SetLife: set_life,
-    ef.ExchangeLife: exchange_life,
-    ef.DealDamage: deal_damage,
-    ef.Fight: fight,
-    ef.PutCounters: put_counters,
-    ef.RemoveCounters: remove_counters,
-    ef.MoveCounters: move_counters,
-    ef.Proliferate: proliferate,
-    ef.GetEnergy: get_energy,
-}

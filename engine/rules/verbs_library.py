@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..cards.lang import effects as ef
@@ -12,16 +12,19 @@ from ..derive import amounts, filters
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
+from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel import hooks
 from ..kernel.asking import ask
+from ..kernel.effects import carries_out
 from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
-from .cr608_effects import Verb
 from .doing import do, library_order, moved, of_effect, pick, pick_players, remember
 
 
+@carries_out(ef.Draw)
 @rule("121.2", "121.2a")
 def draw(g: Game, e: ef.Draw, ctx: Ctx) -> Procedure[None]:
     """Cards are drawn one at a time; of several players all draw in APNAP order (121.2c)."""
@@ -34,6 +37,7 @@ def draw(g: Game, e: ef.Draw, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, tuple(drawn))
 
 
+@carries_out(ef.Mill)
 @rule("701.17a")
 def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
     """That many cards from the top of the library into the graveyard, at once."""
@@ -48,6 +52,7 @@ def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, moved(happened))
 
 
+@carries_out(ef.Scry)
 @rule("701.22a")
 def scry(g: Game, e: ef.Scry, ctx: Ctx) -> Procedure[None]:
     """Look at the top cards, put any number on the bottom and the rest back on top, each in any order."""
@@ -55,6 +60,7 @@ def scry(g: Game, e: ef.Scry, ctx: Ctx) -> Procedure[None]:
         yield from arrange(g, ctx, p, amounts.amount(e.n, ctx), "scry", Zone.LIBRARY)
 
 
+@carries_out(ef.Surveil)
 @rule("701.25a")
 def surveil(g: Game, e: ef.Surveil, ctx: Ctx) -> Procedure[None]:
     """Look at the top cards, put any number into the graveyard and the rest back on top in any order."""
@@ -98,6 +104,7 @@ def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone)
     yield from do(g, ctx, moves, "701.25a")
 
 
+@carries_out(ef.Search)
 @rule("701.23a", "701.23b", "701.23h")
 def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
     """Look through the library for cards that match; a player need not find them all where a quality is stated; then
@@ -154,9 +161,16 @@ def _put_found(
     return moved((yield from do(g, ctx, events, "701.23a")))
 
 
+@carries_out(ef.Shuffle)
 def shuffle(g: Game, e: ef.Shuffle, ctx: Ctx) -> Procedure[None]:
     """701.24."""
     yield from shuffle_libraries(g, ctx, (yield from pick_players(g, e.who, ctx)))
+
+
+@hooks.moved_to_be_shuffled
+def shuffled_into(g: Game, owners: Sequence[PlayerId]) -> Procedure[None]:
+    """Libraries into which a replacement effect has put cards to be shuffled there are shuffled (614.6, 701.24a)."""
+    yield from shuffle_libraries(g, None, owners)
 
 
 @rule("701.24a")
@@ -185,6 +199,7 @@ def shuffle_libraries(g: Game, ctx: Ctx | None, players: Iterable[PlayerId]) -> 
         yield from perform(g, [zo.Shuffle(player=p, order=order)], "701.24a")
 
 
+@carries_out(ef.Reveal)
 def reveal(g: Game, e: ef.Reveal, ctx: Ctx) -> Procedure[None]:
     """701.20."""
     objects: list[ObjectId] = []
@@ -197,10 +212,9 @@ def reveal(g: Game, e: ef.Reveal, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, tuple(objects))
 
 
+@carries_out(ef.ExileTop)
 def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
     """Exile the top cards of a library."""
-    from ..events import changes as ch
-
     events: list[Event] = []
     for p in (yield from pick_players(g, e.who, ctx)):
         cards = g.view.zone(Zone.LIBRARY, p)[: amounts.amount(e.n, ctx)]
@@ -211,6 +225,7 @@ def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
         yield from do(g, ctx, [ch.SetLinks(object=ctx.source, key=e.link, objects=new)], "607.2a")
 
 
+@carries_out(ef.LookAndTake)
 def look_and_take(g: Game, e: ef.LookAndTake, ctx: Ctx) -> Procedure[None]:
     """Look at or reveal the top cards, take some, and put the rest elsewhere."""
     player = ctx.you
@@ -274,6 +289,7 @@ def _put_rest(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, rest: tupl
     yield from do(g, ctx, [zo.Reorder(player=player, order=whole)], "401.4")
 
 
+@carries_out(ef.RevealUntil)
 @rule("701.20a")
 def reveal_until(g: Game, e: ef.RevealUntil, ctx: Ctx) -> Procedure[None]:
     """Reveals or exiles cards from the top of a library, one after another, until one matches."""
@@ -294,17 +310,3 @@ def reveal_until(g: Game, e: ef.RevealUntil, ctx: Ctx) -> Procedure[None]:
             rest.append(here)
     remember(ctx, e.as_, found)
     remember(ctx, e.rest, tuple(rest))
-
-
-VERBS: dict[type, Verb] = {
-    ef.Draw: draw,
-    ef.Mill: mill,
-    ef.Scry: scry,
-    ef.Surveil: surveil,
-    ef.Search: search,
-    ef.Shuffle: shuffle,
-    ef.Reveal: reveal,
-    ef.ExileTop: exile_top,
-    ef.LookAndTake: look_and_take,
-    ef.RevealUntil: reveal_until,
-}

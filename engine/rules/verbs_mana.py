@@ -12,11 +12,11 @@ from ..derive.context import Ctx
 from ..derive.game import Game
 from ..events import changes as ch
 from ..kernel.asking import ask
+from ..kernel.effects import carries_out
 from ..state.game_state import ManaUnit
 from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.mana import Symbol, mana_cost
-from .cr608_effects import Verb
 from .doing import do, of_effect, pick_players
 
 COLOR_LETTERS = ("W", "U", "B", "R", "G")
@@ -24,6 +24,7 @@ TAPPED_FOR_MANA = "tapped for mana"
 """Bound while a mana ability with {T} in its cost resolves (106.12)."""
 
 
+@carries_out(ef.AddMana)
 @rule("106.4", "106.3", "106.6", "106.12")
 def add_mana(g: Game, e: ef.AddMana, ctx: Ctx) -> Procedure[None]:
     """Mana from the source goes into the pools of those players, with the restrictions that come with it."""
@@ -120,6 +121,3 @@ def could_add(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[tuple[str, ...], ...]:
     if e.combination:
         return tuple(combinations_with_replacement(options, n))
     return tuple((t,) * n for t in options)
-
-
-VERBS: dict[type, Verb] = {ef.AddMana: add_mana}

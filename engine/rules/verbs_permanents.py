@@ -10,10 +10,11 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events import course as co
 from ..events.base import Event
+from ..kernel.effects import carries_out
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
 from . import cr508_4_joining as joining
-from .cr608_effects import Verb
+from .cr303_attachment import can_be_attached
 from .cr702_26_phasing import phasing_out
 from .doing import as_of_effect, do, existing, of_effect, pick, recipients, yes
 
@@ -22,18 +23,21 @@ def _permanents(g: Game, objects: list[ObjectId]) -> list[ObjectId]:
     return [o for o in objects if g.state.objects[o].zone is Zone.BATTLEFIELD]
 
 
+@carries_out(ef.Tap)
 def tap(g: Game, e: ef.Tap, ctx: Ctx) -> Procedure[None]:
     """701.26a."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     yield from do(g, ctx, [of_effect(ctx, ch.TapIt, object=o) for o in objects], "701.26a")
 
 
+@carries_out(ef.Untap)
 def untap(g: Game, e: ef.Untap, ctx: Ctx) -> Procedure[None]:
     """701.26b."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     yield from do(g, ctx, [of_effect(ctx, ch.UntapIt, object=o) for o in objects], "701.26b")
 
 
+@carries_out(ef.TapOrUntap)
 def tap_or_untap(g: Game, e: ef.TapOrUntap, ctx: Ctx) -> Procedure[None]:
     """The controller of the effect may tap or untap it."""
     for o in existing(ctx, (yield from pick(g, e.what, ctx))):
@@ -43,11 +47,10 @@ def tap_or_untap(g: Game, e: ef.TapOrUntap, ctx: Ctx) -> Procedure[None]:
             yield from do(g, ctx, [of_effect(ctx, kind, object=o)], "701.26")
 
 
+@carries_out(ef.Attach)
 @rule("701.3a", "701.3b")
 def attach(g: Game, e: ef.Attach, ctx: Ctx) -> Procedure[None]:
     """Moves it onto an object or player that it can be attached to; else nothing happens."""
-    from .cr303_attachment import can_be_attached
-
     what = _permanents(g, existing(ctx, (yield from pick(g, e.what, ctx))))
     to = yield from recipients(g, e.to, None, ctx)
     if not what or not to:
@@ -58,6 +61,7 @@ def attach(g: Game, e: ef.Attach, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [of_effect(ctx, ch.AttachIt, object=o, to=host)], "701.3a")
 
 
+@carries_out(ef.Unattach)
 def unattach(g: Game, e: ef.Unattach, ctx: Ctx) -> Procedure[None]:
     """701.3d."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -65,6 +69,7 @@ def unattach(g: Game, e: ef.Unattach, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "701.3d")
 
 
+@carries_out(ef.Transform)
 @rule("701.27a", "701.27f")
 def transform(g: Game, e: ef.Transform, ctx: Ctx) -> Procedure[None]:
     """Turns it over; an ability of the permanent itself does so only if it has not transformed since the ability was
@@ -83,6 +88,7 @@ def _turned_since(g: Game, oid: ObjectId, stack_id: ObjectId) -> bool:
     return g.state.objects[oid].timestamp > put and any(x.object == oid for x in g.this_turn(ch.TransformIt))
 
 
+@carries_out(ef.TurnFace)
 def turn_face(g: Game, e: ef.TurnFace, ctx: Ctx) -> Procedure[None]:
     """708.2b, 708.7."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -92,6 +98,7 @@ def turn_face(g: Game, e: ef.TurnFace, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "708.7")
 
 
+@carries_out(ef.PhaseOut)
 @rule("702.26b", "702.26g")
 def phase_out(g: Game, e: ef.PhaseOut, ctx: Ctx) -> Procedure[None]:
     """Phases out, with what is attached to it."""
@@ -99,6 +106,7 @@ def phase_out(g: Game, e: ef.PhaseOut, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [as_of_effect(ctx, e) for e in phasing_out(g, objects)], "702.26b")
 
 
+@carries_out(ef.RemoveFromCombat)
 @rule("506.4")
 def remove_from_combat(g: Game, e: ef.RemoveFromCombat, ctx: Ctx) -> Procedure[None]:
     """506.4."""
@@ -106,20 +114,7 @@ def remove_from_combat(g: Game, e: ef.RemoveFromCombat, ctx: Ctx) -> Procedure[N
     yield from do(g, ctx, [of_effect(ctx, co.RemovedFromCombat, object=o) for o in objects], "506.4")
 
 
+@carries_out(ef.BecomeBlocked)
 def become_blocked(g: Game, e: ef.BecomeBlocked, ctx: Ctx) -> Procedure[None]:
     """509.1h."""
     yield from joining.become_blocked(g, existing(ctx, (yield from pick(g, e.what, ctx))))
-
-
-VERBS: dict[type, Verb] = {
-    ef.Tap: tap,
-    ef.Untap: untap,
-    ef.TapOrUntap: tap_or_untap,
-    ef.Attach: attach,
-    ef.Unattach: unattach,
-    ef.Transform: transform,
-    ef.TurnFace: turn_face,
-    ef.PhaseOut: phase_out,
-    ef.RemoveFromCombat: remove_from_combat,
-    ef.BecomeBlocked: become_blocked,
-}

@@ -9,16 +9,23 @@ from ..choices import Choice, Procedure
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
+from ..events import changes as ch
 from ..events import course as co
 from ..events import zones as zo
 from ..kernel.asking import ask
+from ..kernel.effects import carries_out, carry_out
 from ..printed import as_abls
 from ..state.objects import Copiable
-from ..terms.steps import Step
-from .cr608_effects import Verb, carry_out
+from ..terms.steps import PHASE_OF, Step
+from ..terms.zones import Zone
+from . import cr725_monarch as monarch
+from . import cr726_initiative as initiative
+from .cr104_2_results import players_win
+from .cr104_ending import players_lose
 from .doing import do, of_effect, pick_players, remember
 
 
+@carries_out(ef.ExtraTurn)
 @rule("500.7")
 def extra_turn(g: Game, e: ef.ExtraTurn, ctx: Ctx) -> Procedure[None]:
     """An extra turn after this one; the most recently created is taken first."""
@@ -44,11 +51,10 @@ _PARTS: dict[str, tuple[Step, ...]] = {
 """Parts of a turn that effects add; an added main phase is a postcombat one (505.1a)."""
 
 
+@carries_out(ef.ExtraPhase)
 @rule("500.8", "500.10", "505.1a")
 def extra_phase(g: Game, e: ef.ExtraPhase, ctx: Ctx) -> Procedure[None]:
     """Phases or steps are added directly after the present phase."""
-    from ..terms.steps import PHASE_OF
-
     plan = g.state.turn.plan
     here = PHASE_OF[g.state.turn.step]
     if e.after == "combat":
@@ -60,6 +66,7 @@ def extra_phase(g: Game, e: ef.ExtraPhase, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [co.PlanSteps(steps=(*plan[:i], *added, *plan[i:]))], "500.8")
 
 
+@carries_out(ef.SkipNext)
 @rule("614.10a")
 def skip_next(g: Game, e: ef.SkipNext, ctx: Ctx) -> Procedure[None]:
     """The next such part of the turn of those players is skipped."""
@@ -67,12 +74,10 @@ def skip_next(g: Game, e: ef.SkipNext, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [of_effect(ctx, co.SkipPart, player=p, part=e.part) for p in players], "614.10a")
 
 
+@carries_out(ef.EndTurn)
 @rule("724.1", "724.1a", "724.1b", "724.1c", "724.1d")
 def end_turn(g: Game, e: ef.EndTurn, ctx: Ctx) -> Procedure[None]:
     """Everything on the stack is exiled, waiting abilities vanish, and the game goes to the cleanup step."""
-    from ..events import changes as ch
-    from ..terms.zones import Zone
-
     yield from do(g, ctx, [ch.NoLongerWaiting(waiting=w.id) for w in g.state.waiting], "724.1a")
     events: list[Any] = []
     for o in g.view.zone(Zone.STACK):
@@ -83,24 +88,23 @@ def end_turn(g: Game, e: ef.EndTurn, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "724.1b", "724.1d")
 
 
+@carries_out(ef.BecomeMonarch)
 @rule("725.3")
 def become_monarch(g: Game, e: ef.BecomeMonarch, ctx: Ctx) -> Procedure[None]:
     """A player becomes the monarch; the one who was ceases to be."""
-    from . import cr725_monarch as monarch
-
     for p in (yield from pick_players(g, e.who, ctx)):
         yield from monarch.become_monarch(g, p, ctx.source)
 
 
+@carries_out(ef.TakeInitiative)
 @rule("726.3")
 def take_initiative(g: Game, e: ef.TakeInitiative, ctx: Ctx) -> Procedure[None]:
     """A player takes the initiative."""
-    from . import cr726_initiative as initiative
-
     for p in (yield from pick_players(g, e.who, ctx)):
         yield from initiative.take_initiative(g, p, ctx.source)
 
 
+@carries_out(ef.SetDayNight)
 @rule("731.1")
 def day_night(g: Game, e: ef.SetDayNight, ctx: Ctx) -> Procedure[None]:
     """It becomes day or night."""
@@ -109,24 +113,23 @@ def day_night(g: Game, e: ef.SetDayNight, ctx: Ctx) -> Procedure[None]:
         yield from do(g, ctx, [of_effect(ctx, co.Designate, name="day/night", value=e.time, old=old)], "731.1")
 
 
+@carries_out(ef.LoseGame)
 @rule("104.3e")
 def lose_game(g: Game, e: ef.LoseGame, ctx: Ctx) -> Procedure[None]:
     """An effect makes players lose the game."""
-    from .cr104_ending import players_lose
-
     players = yield from pick_players(g, e.who, ctx)
     yield from players_lose(g, [(p, "an effect says so", "104.3e") for p in players])
 
 
+@carries_out(ef.WinGame)
 @rule("104.2b")
 def win_game(g: Game, e: ef.WinGame, ctx: Ctx) -> Procedure[None]:
     """An effect makes players win the game, which ends at once."""
-    from .cr104_ending import players_win
-
     winners = yield from pick_players(g, e.who, ctx)
     yield from players_win(g, winners)
 
 
+@carries_out(ef.CreateEmblem)
 @rule("114.1")
 def emblem(g: Game, e: ef.CreateEmblem, ctx: Ctx) -> Procedure[None]:
     """A player gets an emblem with abilities."""
@@ -136,6 +139,7 @@ def emblem(g: Game, e: ef.CreateEmblem, ctx: Ctx) -> Procedure[None]:
         yield from do(g, ctx, [of_effect(ctx, zo.CreateEmblem, player=p, seed=seed)], "114.1")
 
 
+@carries_out(ef.FlipCoin)
 @rule("705.1")
 def flip_coin(g: Game, e: ef.FlipCoin, ctx: Ctx) -> Procedure[None]:
     """Chance decides whether a player wins a flip."""
@@ -145,6 +149,7 @@ def flip_coin(g: Game, e: ef.FlipCoin, ctx: Ctx) -> Procedure[None]:
         yield from carry_out(g, e.win if answer == "win" else e.lose, ctx)
 
 
+@carries_out(ef.RollDie)
 @rule("706.1")
 def roll_die(g: Game, e: ef.RollDie, ctx: Ctx) -> Procedure[None]:
     """Chance decides the result of a roll."""
@@ -162,6 +167,7 @@ def chance(g: Game, ctx: Ctx, player: str, about: str, options: tuple[Any, ...],
     return answer[0]
 
 
+@carries_out(ef.Vote)
 @rule("701.38a")
 def vote(g: Game, e: ef.Vote, ctx: Ctx) -> Procedure[None]:
     """Each player votes in turn order, from the controller of the effect on; the counts are bound under the words."""
@@ -182,20 +188,3 @@ def vote(g: Game, e: ef.Vote, ctx: Ctx) -> Procedure[None]:
         counts[answer[0]] += 1
     for word, n in counts.items():
         remember(ctx, word, n)
-
-
-VERBS: dict[type, Verb] = {
-    ef.ExtraTurn: extra_turn,
-    ef.ExtraPhase: extra_phase,
-    ef.SkipNext: skip_next,
-    ef.EndTurn: end_turn,
-    ef.BecomeMonarch: become_monarch,
-    ef.TakeInitiative: take_initiative,
-    ef.SetDayNight: day_night,
-    ef.LoseGame: lose_game,
-    ef.WinGame: win_game,
-    ef.CreateEmblem: emblem,
-    ef.FlipCoin: flip_coin,
-    ef.RollDie: roll_die,
-    ef.Vote: vote,
-}

@@ -13,14 +13,18 @@ from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
 from ..events import zones as zo
+from ..kernel.effects import carries_out
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
 from . import cr115_7_changing as changing
 from . import cr707_copying as copying
-from .cr608_effects import Verb
+from .cr305_lands import land_faces, never, play_land_during_resolution
+from .cr601_3_permission import Way
+from .cr601_casting import cast_during_resolution, openings_by_effect
 from .doing import do, existing, moved, of_effect, pick, pick_players, remember, yes
 
 
+@carries_out(ef.CounterSpell)
 @rule("701.6a")
 def counter(g: Game, e: ef.CounterSpell, ctx: Ctx) -> Procedure[None]:
     """Counters spells and abilities."""
@@ -30,6 +34,7 @@ def counter(g: Game, e: ef.CounterSpell, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, tuple(x.object for x in happened if isinstance(x, zo.CounterIt)))
 
 
+@carries_out(ef.CopySpell)
 @rule("707.10", "707.10c", "608.2h")
 def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
     """Puts copies of a spell or ability onto the stack; it is copied as it last was when it is gone. The controller of
@@ -63,6 +68,7 @@ def _copies(g: Game, e: ef.CopySpell, ctx: Ctx, original: ObjectId, player: str)
     return made
 
 
+@carries_out(ef.ChangeTargets)
 @rule("115.7")
 def change_targets(g: Game, e: ef.ChangeTargets, ctx: Ctx) -> Procedure[None]:
     """Changes targets of a spell or ability."""
@@ -72,13 +78,10 @@ def change_targets(g: Game, e: ef.ChangeTargets, ctx: Ctx) -> Procedure[None]:
         yield from changing.change(g, ctx, o, e.how, to)
 
 
+@carries_out(ef.CastCard)
 @rule("608.2g", "707.12")
 def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
     """Casts cards during the resolution, or plays them as lands where the effect says so."""
-    from .cr305_lands import land_faces, never, play_land_during_resolution
-    from .cr601_3_permission import Way
-    from .cr601_casting import cast_during_resolution, openings_by_effect
-
     players = yield from pick_players(g, e.who, ctx)
     way = Way(label=e.label, cost=e.cost) if e.cost is not None else None
     done: list[ObjectId] = []
@@ -111,11 +114,3 @@ def _copy_of_card(g: Game, ctx: Ctx, oid: ObjectId, player: str) -> Procedure[Ob
     seed = zo.TokenSeed(faces=faces if len(faces) == len(o.faces) else o.faces, owner=player, layout=o.layout, kind="copy")
     happened = yield from do(g, ctx, [of_effect(ctx, zo.Move, seed=seed, to=o.zone, cause="copy")], "707.12")
     return moved(happened)[0]
-
-
-VERBS: dict[type, Verb] = {
-    ef.CounterSpell: counter,
-    ef.CopySpell: copy_spell,
-    ef.ChangeTargets: change_targets,
-    ef.CastCard: cast_card,
-}

@@ -13,15 +13,16 @@ from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
 from ..kernel.asking import ask
+from ..kernel.effects import carries_out, carry_out
 from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
 from . import cr205_3_subtypes as subtypes
 from .cr118_optional import can_be_done, may_pay
-from .cr608_effects import Verb, carry_out
 from .doing import pick, pick_players, remember, yes
 
 
+@carries_out(ef.May)
 @rule("603.5", "608.2d", "608.2e")
 def may(g: Game, e: ef.May, ctx: Ctx) -> Procedure[None]:
     """An option: to do something, or to pay a cost; no impossible option can be chosen. Of several players all choose,
@@ -54,6 +55,7 @@ def _speak_of(ctx: Ctx, who: n.Players, player: PlayerId) -> None:
         ctx.bindings["that_player"] = player
 
 
+@carries_out(ef.Unless)
 @rule("118.12", "118.12a")
 def unless(g: Game, e: ef.Unless, ctx: Ctx) -> Procedure[None]:
     """Something happens unless a player pays."""
@@ -64,11 +66,13 @@ def unless(g: Game, e: ef.Unless, ctx: Ctx) -> Procedure[None]:
     yield from carry_out(g, e.do, ctx)
 
 
+@carries_out(ef.When)
 def when(g: Game, e: ef.When, ctx: Ctx) -> Procedure[None]:
     """A condition looked at as the instruction is followed."""
     yield from carry_out(g, e.then if conditions.holds(e.if_, ctx) else e.else_, ctx)
 
 
+@carries_out(ef.ForEach)
 @rule("608.2f")
 def for_each(g: Game, e: ef.ForEach, ctx: Ctx) -> Procedure[None]:
     """Repeats instructions for each object or player, or a number of times."""
@@ -86,6 +90,7 @@ def for_each(g: Game, e: ef.ForEach, ctx: Ctx) -> Procedure[None]:
             yield from carry_out(g, e.do, ctx)
 
 
+@carries_out(ef.Let)
 @rule("608.2h")
 def let(g: Game, e: ef.Let, ctx: Ctx) -> Procedure[None]:
     """Information is determined once and kept under a name."""
@@ -112,6 +117,7 @@ KEYWORDS_TO_CHOOSE = (
 )
 
 
+@carries_out(ef.ChooseWord)
 @rule("608.2d")
 def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
     """A color, type, name, number or word chosen on resolution."""
@@ -145,6 +151,7 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, answer[0] if options is not None else answer)
 
 
+@carries_out(ef.ChooseMode)
 @rule("700.2")
 def choose_mode(g: Game, e: ef.ChooseMode, ctx: Ctx) -> Procedure[None]:
     """Modes chosen on resolution."""
@@ -170,14 +177,3 @@ def choose_mode(g: Game, e: ef.ChooseMode, ctx: Ctx) -> Procedure[None]:
     )
     for i in sorted(answer):
         yield from carry_out(g, modes[i].do, ctx)
-
-
-VERBS: dict[type, Verb] = {
-    ef.May: may,
-    ef.Unless: unless,
-    ef.When: when,
-    ef.ForEach: for_each,
-    ef.Let: let,
-    ef.ChooseWord: choose_word,
-    ef.ChooseMode: choose_mode,
-}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ..cards.lang import continuous as con
 from ..cards.lang import effects as ef
+from ..cards.lang import nouns as n
 from ..cards.lang.continuous import CounterGift
 from ..choices import Procedure
 from ..derive import amounts, filters, nouns
@@ -14,6 +16,7 @@ from ..derive.context import Ctx
 from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
+from ..kernel.effects import carries_out
 from ..printed import as_abls, faces_of
 from ..state.objects import Copiable, ObjectId
 from ..terms.colors import COLOR_WORDS
@@ -21,8 +24,8 @@ from ..terms.counters import PLUS
 from ..terms.typeline import type_line
 from . import cr508_4_joining as joining
 from . import cr707_copying as copying
-from .cr608_effects import Verb
 from .doing import do, moved, of_effect, pick, pick_players, remember
+from .verbs_continuous import modify
 
 
 @rule("111.3", "111.4", "111.10")
@@ -64,6 +67,7 @@ def _abls(abilities: Any) -> Any:
     return as_abls(abilities, mark="token")
 
 
+@carries_out(ef.CreateToken)
 def create(g: Game, e: ef.CreateToken, ctx: Ctx) -> Procedure[None]:
     """701.7."""
     faces, layout = token_faces(g, e.token, ctx)
@@ -98,6 +102,7 @@ def create_tokens(
     return moved((yield from do(g, ctx, events, "701.7a")))
 
 
+@carries_out(ef.CreateCopyToken)
 @rule("707.2", "111.12", "707.8a")
 def create_copy(g: Game, e: ef.CreateCopyToken, ctx: Ctx) -> Procedure[None]:
     """A token that's a copy of an object, by last-known information when that is gone; of nothing, no token."""
@@ -121,17 +126,17 @@ def create_copy(g: Game, e: ef.CreateCopyToken, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, tuple(out))
 
 
+@carries_out(ef.Populate)
 @rule("701.36a")
 def populate(g: Game, e: ef.Populate, ctx: Ctx) -> Procedure[None]:
     """A token that's a copy of a creature token that the player controls and chooses."""
-    from ..cards.lang import nouns as n
-
     phrase = n.Choose(what=n.Filter(is_=("creature", "token"), controller=n.Player(name="you")), as_="populated")
     chosen = yield from pick(g, phrase, ctx)
     if chosen:
         yield from create_copy(g, ef.CreateCopyToken(of=n.Ref(name="populated")), ctx)
 
 
+@carries_out(ef.Investigate)
 @rule("701.16a")
 def investigate(g: Game, e: ef.Investigate, ctx: Ctx) -> Procedure[None]:
     """Create a Clue token, so many times."""
@@ -139,6 +144,7 @@ def investigate(g: Game, e: ef.Investigate, ctx: Ctx) -> Procedure[None]:
         yield from create(g, ef.CreateToken(token=ef.TokenSpec(predefined="Clue")), ctx)
 
 
+@carries_out(ef.Incubate)
 @rule("701.53a")
 def incubate(g: Game, e: ef.Incubate, ctx: Ctx) -> Procedure[None]:
     """Create an Incubator token that enters with so many +1/+1 counters."""
@@ -146,12 +152,10 @@ def incubate(g: Game, e: ef.Incubate, ctx: Ctx) -> Procedure[None]:
     yield from create(g, ef.CreateToken(token=ef.TokenSpec(predefined="Incubator"), counters=(gift,)), ctx)
 
 
+@carries_out(ef.Amass)
 @rule("701.47a")
 def amass(g: Game, e: ef.Amass, ctx: Ctx) -> Procedure[None]:
     """An Army creature token if the player controls none; then counters on an Army that they choose."""
-    from ..cards.lang import continuous as con
-    from ..cards.lang import nouns as n
-
     army = n.Filter(is_=("Army", "creature"), controller=n.Player(name="you"))
     if not any(filters.matches(ctx, o, army) for o in g.view.battlefield()):
         spec = ef.TokenSpec(
@@ -164,17 +168,5 @@ def amass(g: Game, e: ef.Amass, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, events, "701.47a")
     for o in chosen:
         if not filters.has_subtype(g.view.chars(o), e.subtype):
-            from .verbs_continuous import modify
-
             part = con.AddTypes(types=(e.subtype,))
             yield from modify(g, ef.Modify(what=n.Ref(name="army"), parts=(part,), lasts="game"), ctx)
-
-
-VERBS: dict[type, Verb] = {
-    ef.CreateToken: create,
-    ef.CreateCopyToken: create_copy,
-    ef.Populate: populate,
-    ef.Investigate: investigate,
-    ef.Incubate: incubate,
-    ef.Amass: amass,
-}

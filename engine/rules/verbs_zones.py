@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..cards.lang import effects as ef
-from ..choices import Procedure
+from ..cards.lang.continuous import CantBe
+from ..choices import Choice, Procedure
 from ..derive import amounts, filters, nouns
 from ..derive.citation import rule
 from ..derive.context import Ctx
@@ -13,14 +14,17 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
+from ..kernel.asking import ask
+from ..kernel.effects import carries_out
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import cr508_4_joining as joining
-from .cr608_effects import Verb
 from .cr610_until import has_happened, return_when_source_leaves
 from .doing import do, each_chooses, existing, library_order, moved, of_effect, pick, pick_players, remember
+from .verbs_library import shuffle_libraries
 
 
+@carries_out(ef.Destroy)
 def destroy(g: Game, e: ef.Destroy, ctx: Ctx) -> Procedure[None]:
     """701.8."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -29,6 +33,7 @@ def destroy(g: Game, e: ef.Destroy, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, tuple(x.object for x in happened if isinstance(x, zo.Destroy)))
 
 
+@carries_out(ef.Exile)
 def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
     """701.13; "until" effects don't move anything when the event is already past (610.3a-b)."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -70,6 +75,7 @@ def _on_battlefield(g: Game, oid: ObjectId) -> bool:
     return o is not None and o.zone is Zone.BATTLEFIELD
 
 
+@carries_out(ef.ReturnToHand, ef.PutInHand)
 @rule("400.3")
 def to_hand(g: Game, e: ef.ReturnToHand | ef.PutInHand, ctx: Ctx) -> Procedure[None]:
     """To its owner's hand."""
@@ -78,16 +84,16 @@ def to_hand(g: Game, e: ef.ReturnToHand | ef.PutInHand, ctx: Ctx) -> Procedure[N
     remember(ctx, getattr(e, "as_", None), moved(happened))
 
 
+@carries_out(ef.PutInGraveyard)
 def to_graveyard(g: Game, e: ef.PutInGraveyard, ctx: Ctx) -> Procedure[None]:
     """Into its owner's graveyard."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     yield from do(g, ctx, [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD) for o in objects], "400.3")
 
 
+@carries_out(ef.PutOnLibrary)
 def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
     """On or into its owner's library; its owner orders several (401.4)."""
-    from .verbs_library import shuffle_libraries
-
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     by_owner: dict[PlayerId, list[ObjectId]] = {}
     for o in objects:
@@ -106,6 +112,7 @@ def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
         yield from shuffle_libraries(g, ctx, by_owner)
 
 
+@carries_out(ef.PutOntoBattlefield)
 def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[None]:
     """Puts objects onto the battlefield, under somebody's or their owners' control (110.2a)."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -137,6 +144,7 @@ def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[N
 # --- sacrificing and discarding ---------------------------------------------------------------------------------------
 
 
+@carries_out(ef.Sacrifice)
 def sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> Procedure[None]:
     """701.21: bound objects, or so many that each player chooses; all at once (101.4)."""
     if e.these is not None:
@@ -167,11 +175,10 @@ def sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> Procedure[None]:
 
 def can_sacrifice(g: Game, oid: ObjectId) -> bool:
     """Whether an effect forbids sacrificing it."""
-    from ..cards.lang.continuous import CantBe
-
     return not any(p.what == "sacrificed" for p, _ in g.view.parts_on(oid, CantBe))
 
 
+@carries_out(ef.Discard)
 def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
     """701.9: cards that the player, another player or chance chooses; all players at once."""
     if e.these is not None:
@@ -191,9 +198,6 @@ def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
 def _chosen_discards(
     g: Game, e: ef.Discard, ctx: Ctx, players: tuple[PlayerId, ...]
 ) -> Procedure[dict[PlayerId, tuple[ObjectId, ...]]]:
-    from ..choices import Choice
-    from ..kernel.asking import ask
-
     def options(p: PlayerId) -> tuple[ObjectId, ...]:
         hand = g.view.zone(Zone.HAND, p)
         return tuple(o for o in hand if e.what is None or filters.matches(ctx, o, e.what, Zone.HAND))
@@ -222,16 +226,3 @@ def _chosen_discards(
             ),
         )
     return out
-
-
-VERBS: dict[type, Verb] = {
-    ef.Destroy: destroy,
-    ef.Exile: exile,
-    ef.ReturnToHand: to_hand,
-    ef.PutInHand: to_hand,
-    ef.PutInGraveyard: to_graveyard,
-    ef.PutOnLibrary: on_library,
-    ef.PutOntoBattlefield: onto_battlefield,
-    ef.Sacrifice: sacrifice,
-    ef.Discard: discard,
-}

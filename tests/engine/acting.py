@@ -12,8 +12,8 @@ from judgecall.engine.choices import Choice
 from judgecall.engine.derive.context import Ctx
 from judgecall.engine.derive.game import Game
 from judgecall.engine.derive.view import Live
+from judgecall.engine.kernel.effects import carry_out
 from judgecall.engine.rules.cr603_3_stacking import put_waiting
-from judgecall.engine.rules.cr608_effects import carry_out
 from judgecall.engine.rules.cr608_resolving import resolve_top
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone

@@ -9,6 +9,7 @@ from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang import nouns
 from judgecall.engine.cards.lang.abilities import Triggered
+from judgecall.engine.derive import cr605_1_mana_abilities as cr605_1
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
@@ -110,30 +111,30 @@ def _without_floor(g: Game, p: Any, total: Any, part: Any, ctx: Any) -> Iterator
 
 
 def _whatever_adds(g: Game, ability: Any) -> bool:
-    return mana.adds_mana(ability)
+    return cr605_1.adds_mana(ability)
 
 
 def _whatever_adds_triggered(g: Game, ability: Any) -> bool:
-    return isinstance(ability, Triggered) and mana.adds_mana(ability)
+    return isinstance(ability, Triggered) and cr605_1.adds_mana(ability)
 
 
 def _from_mana(g: Game, ability: Any) -> bool:
-    return isinstance(ability, Triggered) and not mana.has_targets(ability) and mana._from_mana(ability.when)
+    return isinstance(ability, Triggered) and not cr605_1.has_targets(ability) and mana._from_mana(ability.when)
 
 
 def _one_planeswalker_a_turn(g: Game, player: str, h: Any) -> Any:
-    if mana.is_loyalty_ability(h.ability) and any(k[0] == "loyalty" for k in g.state.activations):
+    if cr605_1.is_loyalty_ability(h.ability) and any(k[0] == "loyalty" for k in g.state.activations):
         return "one loyalty ability a turn"
     return right(ACTIVATING + "loyalty")(g, player, h)
 
 
 def _loyalty_limit_only(g: Game, player: str, h: Any) -> Any:
     used = g.state.activations.get(("loyalty", h.object))
-    return "used" if mana.is_loyalty_ability(h.ability) and used else None
+    return "used" if cr605_1.is_loyalty_ability(h.ability) and used else None
 
 
 def _no_loyalty_limit(g: Game, player: str, h: Any) -> Any:
-    loyal = mana.is_loyalty_ability(h.ability)
+    loyal = cr605_1.is_loyalty_ability(h.ability)
     return "as a sorcery" if loyal and not permission.sorcery_time(g, player) else None
 
 
@@ -187,7 +188,7 @@ def _at_once(g: Game, p: Any) -> Iterator[Any]:
     """Spells that add mana are as fast as abilities that do."""
     yield from right("cr601_casting.becomes_cast")(g, p)
     ability = resolving.spell_ability(g, p.sid)
-    if ability is not None and mana.adds_mana(ability):
+    if ability is not None and cr605_1.adds_mana(ability):
         yield from resolving.resolve_top(g)
 
 

@@ -356,7 +356,7 @@ WRONG = (
     Wrong("a player's hexproof is the creatures'", {TARGETS + "cant_be_targeted": _also_the_creatures}, ("basic-0068",)),
     Wrong(
         "targets are judged once",
-        {TARGETS + "still_legal": _as_announced},
+        {"cr608_2b_legality.still_legal": _as_announced},
         ("basic-0016", "basic-0025", "basic-0062", "basic-0112"),
     ),
     Wrong("protection stops destruction", {CANT: _spares_the_protected}, ("basic-0007", "basic-0030")),

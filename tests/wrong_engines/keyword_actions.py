@@ -65,7 +65,7 @@ def _from_everybody(g: Game, ctx: Any, oid: int) -> bool:
 
 def _all_or_nothing(g: Game, oid: int) -> Any:
     """One illegal target makes all of them illegal."""
-    legal = right(TARGETS + "still_legal")(g, oid)
+    legal = right("cr608_2b_legality.still_legal")(g, oid)
     on = g.view.obj(oid).stack
     return legal if on is not None and legal == on.announced.targets else tuple(() for _ in legal)
 
@@ -398,7 +398,7 @@ WRONG = (
     ),
     Wrong("hexproof can't be lost", {TARGETS + "cant_be_targeted": _as_printed}, ("basic-0064",)),
     Wrong("a player's name is everything", {TARGETS + "cant_be_targeted": _from_everybody}, ("basic-0031",)),
-    Wrong("one illegal target spoils all", {TARGETS + "still_legal": _all_or_nothing}, ("basic-0026", "split-0004")),
+    Wrong("one illegal target spoils all", {"cr608_2b_legality.still_legal": _all_or_nothing}, ("basic-0026", "split-0004")),
     Wrong("hexproof removes Auras", {ATTACH: _falls_off}, ("basic-0065",)),
     Wrong("hexproof stops destruction", {CANT: _hexproof_saves}, ("basic-0007", "basic-0013")),
     Wrong(

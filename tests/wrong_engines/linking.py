@@ -9,7 +9,7 @@ from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.derive import nouns as noun_phrases
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import zones as zo
-from judgecall.engine.rules.cr608_effects import carry_out
+from judgecall.engine.kernel.effects import carry_out
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import with_object
 from msgspec.structs import replace

@@ -243,7 +243,7 @@ def _no_draw(g: Game, losers: Sequence[str]) -> bool:
 def _the_active_player_outlasts(g: Game) -> Outcome | None:
     if not g.in_turn_order():
         return Outcome("won", (g.state.turn.active,), "the others lost first", "104.2a")
-    return right("cr104_ending.last_standing")(g)
+    return right("cr104_2_results.last_standing")(g)
 
 
 def _the_first_loser_ends_the_game(g: Game) -> Outcome | None:
@@ -416,12 +416,12 @@ WRONG = (
     ),
     Wrong(
         "of those who lose at once one wins",
-        {"cr104_ending.all_lose": _no_draw, "cr104_ending.last_standing": _the_active_player_outlasts},
+        {"cr104_ending.all_lose": _no_draw, "cr104_2_results.last_standing": _the_active_player_outlasts},
         ("ending-0001",),
     ),
     Wrong(
         "the first loser ends the game",
-        {"cr104_ending.last_standing": _the_first_loser_ends_the_game},
+        {"cr104_2_results.last_standing": _the_first_loser_ends_the_game},
         (
             "apnap-0007",
             "apnap-0008",

@@ -12,9 +12,9 @@ from judgecall.engine.derive import cr613_layers as layers
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
 from judgecall.engine.events import zones as zo
+from judgecall.engine.kernel.effects import carry_out
 from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr608_resolving as resolving
-from judgecall.engine.rules.cr608_effects import carry_out
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.state.objects import LastKnown
 from judgecall.engine.terms.zones import Zone

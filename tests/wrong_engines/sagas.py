@@ -111,7 +111,7 @@ def _chapters_at_once(g: Game, w: Waiting) -> Generator[Any, Any, Any]:
         return (yield from right("cr603_3_stacking.put")(g, w))
     from judgecall.engine.derive.context import Ctx
     from judgecall.engine.derive.view import Live
-    from judgecall.engine.rules.cr608_effects import carry_out
+    from judgecall.engine.kernel.effects import carry_out
 
     yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "603.3")
     yield from carry_out(g, w.abl.ability.do, Ctx(Live(g), w.controller, w.source))

@@ -283,7 +283,7 @@ def _for_ever(g: Game, e: ef.DelayedTrigger, ctx: Any) -> Putting:
 def _at_once_if_it_is_so(g: Game, e: ef.DelayedTrigger, ctx: Any) -> Putting:
     """In an end step, "at the beginning of the next end step" is this one."""
     if isinstance(e.when, le.StepBegins) and e.when.step == g.state.turn.step.value:
-        from judgecall.engine.rules.cr608_effects import carry_out
+        from judgecall.engine.kernel.effects import carry_out
 
         return (yield from carry_out(g, e.do, ctx))
     return (yield from right(MADE)(g, e, ctx))
@@ -341,7 +341,7 @@ def _delayed_doubled(g: Game, before: View, happened: Sequence[Event]) -> list[W
 def _reflexive_as_part(g: Game, e: ef.ReflexiveTrigger, ctx: Any) -> Putting:
     """What "when you do" does happens in the same resolution, to a player of the first choice."""
     if ctx.bindings.get(e.name):
-        from judgecall.engine.rules.cr608_effects import carry_out
+        from judgecall.engine.kernel.effects import carry_out
 
         ctx.bindings["target"] = (g.in_turn_order()[-1],)
         yield from carry_out(g, e.do, ctx)

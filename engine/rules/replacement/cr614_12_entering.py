@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ...choices import Choice, Procedure
@@ -12,12 +10,12 @@ from ...derive.game import Game
 from ...derive.view import View
 from ...events import changes as ch
 from ...events import zones as zo
+from ...kernel import hooks
 from ...kernel.asking import ask
+from ...kernel.batch import Batch
 from ...state.objects import EMPTY, ObjectId, Recipient
 from ...writer.write import write
-
-if TYPE_CHECKING:
-    from .cr614_settling import Batch
+from ..cr303_attachment import can_be_attached
 
 
 @rule("614.12")
@@ -41,8 +39,6 @@ def as_it_would_exist(g: Game, e: zo.Move) -> tuple[View, zo.Move]:
 def counters_put(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
     """The counters with which it enters are put on it by its controller: events inside the entering, which other
     replacement effects may modify (616.1g); those of effects and those of a rule apart."""
-    from . import cr614_settling as settling
-
     entering = e.entering
     assert entering is not None
     total: dict[str, int] = {}
@@ -54,8 +50,8 @@ def counters_put(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move]:
                 target=there.new, kind=kind, amount=n, by=entering.controller, by_effect=by_effect, source=e.source
             )
             looking = g.with_state(view.state, view)
-            inner = settling.Batch(batch.rules)
-            for final in (yield from settling.replaced(looking, put, inner)):
+            inner = Batch(batch.rules)
+            for final in (yield from hooks.inside.function(looking, put, inner)):
                 if isinstance(final, ch.PutCounters):
                     total[final.kind] = total.get(final.kind, 0) + final.amount
             batch.follow_ups += inner.follow_ups
@@ -91,8 +87,6 @@ def finish(g: Game, e: zo.Move, batch: Batch) -> Procedure[zo.Move | None]:
 def attached_as_said(g: Game, e: zo.Move, view: View, there: ObjectId) -> zo.Move | None:
     """What an effect puts onto the battlefield attached to something that it can't be attached to: an Aura stays where it
     is, anything else enters unattached."""
-    from ..cr303_attachment import can_be_attached
-
     assert e.entering is not None
     assert e.entering.attached_to is not None
     looking = g.with_state(view.state, view)
@@ -108,8 +102,6 @@ def attached_as_said(g: Game, e: zo.Move, view: View, there: ObjectId) -> zo.Mov
 def aura_enters(g: Game, e: zo.Move, view: View, there: ObjectId) -> Procedure[zo.Move | None]:
     """An Aura that enters without being cast: its controller chooses what it will enchant; it stays where it is when
     nothing can be."""
-    from ..cr303_attachment import can_be_attached
-
     assert e.entering is not None
     looking = g.with_state(view.state, view)
     candidates: list[Recipient] = [i for i in view.battlefield() if i != there and i in g.state.objects]

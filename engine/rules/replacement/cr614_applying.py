@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -16,18 +16,16 @@ from ...events import changes as ch
 from ...events import zones as zo
 from ...events.base import Event
 from ...kernel.asking import ask
+from ...kernel.batch import Batch
+from ...kernel.effects import carry_out
 from ...state.effects import Shield
 from ...state.objects import Recipient
 from ...terms.counters import SHIELD, STUN
 from ...terms.zones import Zone
 from .. import cr903_commander as commander
 from . import cr614_enters_modified as modified
-from .cr615_7_shields import share_of
+from .cr614_finding import Replacement
 from .expanding import damage_possible
-
-if TYPE_CHECKING:
-    from .cr614_finding import Replacement
-    from .cr614_settling import Batch
 
 
 @rule("614.6", "615.6")
@@ -106,8 +104,6 @@ def also_do(g: Game, r: Replacement, op: con.AlsoDo, e: Event, batch: Batch) -> 
 
 def _later(g: Game, r: Replacement, do: Any, e: Event, names: dict[str, Any]) -> Callable[[], Procedure[None]]:
     def run() -> Procedure[None]:
-        from ..cr608_effects import carry_out
-
         ctx = r.ctx.at(g.view)
         ctx.bindings.update(names)
         if isinstance(e, zo.Move) and e.object is not None and e.object in g.state.successor:
@@ -195,6 +191,15 @@ _SIMPLE: dict[type, Callable[[Game, Any, Any, Any], list[Event]]] = {
     con.SkipIt: _skip,
     con.RegenerateInstead: regenerate,
 }
+
+
+def share_of(batch: Batch, s: Shield, e: ch.Damage, left: int) -> int:
+    """How much of this damage a shield may prevent: as chosen; the last of the sources takes what is left."""
+    shares = batch.shares.get((s.id, e.target))
+    if shares is None or e.dealer not in shares:
+        return left
+    n = shares.pop(e.dealer)
+    return min(n, left) if shares else left
 
 
 @rule("615.1", "615.7", "615.12")

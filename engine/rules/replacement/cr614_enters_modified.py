@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from ...cards.lang import continuous as con
+from ...cards.lang.nouns import Filter
 from ...choices import Choice, Procedure
 from ...derive import amounts, nouns
 from ...derive.citation import rule
@@ -16,7 +17,9 @@ from ...derive.game import Game
 from ...derive.work import final_chapter
 from ...events import zones as zo
 from ...events.base import Event
+from ...kernel import hooks
 from ...kernel.asking import ask
+from ...kernel.batch import Batch
 from ...state.objects import ObjectId
 from ...terms.colors import COLOR_WORDS
 from ...terms.counters import LORE
@@ -24,11 +27,9 @@ from ...terms.typeline import BASIC_LAND_TYPES
 from ...terms.zones import Zone
 from .. import cr205_3_subtypes as subtypes
 from .. import cr707_copying as copying
+from ..cr118_optional import may_pay
 from . import cr614_12_entering as entering
-
-if TYPE_CHECKING:
-    from .cr614_finding import Replacement
-    from .cr614_settling import Batch
+from .cr614_finding import Replacement
 
 
 @rule("614.1c", "614.1d", "614.12a")
@@ -84,8 +85,6 @@ def with_counters(g: Game, r: Replacement, gifts: tuple[con.CounterGift, ...], e
 
 
 def _paid(g: Game, r: Replacement, op: con.EntersModified) -> Procedure[bool]:
-    from ..cr118_optional import may_pay
-
     assert op.unless_paid is not None
     return (yield from may_pay(g, r.ctx, r.ctx.you, op.unless_paid, about="enters"))
 
@@ -209,8 +208,6 @@ def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) 
         return op.options
     if op.choose == "creature":
         ctx = r.ctx.at(g.view)
-        from ...cards.lang.nouns import Filter
-
         return nouns.each(Filter(is_=("creature",)), ctx)
     if op.choose == "number":
         view, there = entering.as_it_would_exist(g, e)
@@ -249,13 +246,11 @@ def _others_move(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move, ba
             rule="614.13",
         ),
     )
-    from . import cr614_settling as settling
-
     for oid in answer:
         if op.exile_cards is not None:
             moved: Event = zo.Move(object=oid, to=Zone.EXILE, cause="exile", by_effect=True, source=r.source)
         else:
             moved = zo.Sacrifice(player=player, object=oid, by_effect=True, source=r.source)
-        yield from settling.settle(g, moved, batch)
+        yield from hooks.settle.function(g, moved, batch)
     chosen = {**e.entering.chosen, "so many": len(answer)}
     return replace(e, entering=replace(e.entering, chosen=chosen, links={**e.entering.links, "exiled": answer}))

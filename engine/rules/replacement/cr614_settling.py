@@ -14,7 +14,10 @@ from ...derive.game import Game
 from ...events import changes as ch
 from ...events import zones as zo
 from ...events.base import Event
+from ...kernel import hooks
 from ...kernel.asking import ask
+from ...kernel.batch import Batch
+from ...kernel.pipeline import perform
 from ...state.objects import PlayerId
 from ...terms.zones import Zone
 from . import cr614_12_entering as entering
@@ -24,21 +27,7 @@ from . import cr614_finding as finding
 from . import expanding
 
 
-class Batch:
-    """Simultaneous events as they will really happen, and what is to follow immediately."""
-
-    def __init__(self, rules: tuple[str, ...]) -> None:
-        self.rules = rules
-        self.events: list[Event] = []
-        self.follow_ups: list[Callable[[], Procedure[None]]] = []
-        self.entering: frozenset[Any] = frozenset()
-        """The objects that are to enter the battlefield at once (614.13a)."""
-        self.shares: dict[tuple[Any, Any], dict[int, int]] = {}
-        """Which damage a shield prevents, by shield and recipient (615.7)."""
-        self.also: dict[Any, dict[str, Any]] = {}
-        """What comes with a prevention effect, once for all the simultaneous damage to one recipient."""
-
-
+@hooks.simultaneous
 @rule("616.1", "101.4", "613.7m")
 def in_turn_order(g: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Simultaneous events of one kind, in APNAP order of the players who make choices for them; so also objects that enter
@@ -56,6 +45,7 @@ _ORDERED: frozenset[type[Event]] = frozenset(
 )
 
 
+@hooks.settle
 def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
     """Put what an event really becomes into the batch: after replacement, then with the events that it contains."""
     if type(e) not in _SETTLED and not g.state.shields and not g.view.index.replaces:
@@ -90,13 +80,12 @@ def _afterwards(g: Game, e: zo.Draw, rules: tuple[str, ...]) -> Callable[[], Pro
     """Cards are drawn one at a time, also when one draw has become several (121.2)."""
 
     def run() -> Procedure[None]:
-        from ...kernel.pipeline import perform
-
         yield from perform(g, [e], *rules)
 
     return run
 
 
+@hooks.inside
 @rule("616.1", "616.1f", "614.5")
 def replaced(g: Game, e: Event, batch: Batch) -> Procedure[list[Event]]:
     """Apply replacement and prevention effects one after another until none is left that could apply."""

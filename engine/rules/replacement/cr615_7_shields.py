@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...choices import Choice, Procedure
 from ...derive.citation import rule
 from ...derive.game import Game
 from ...events import changes as ch
 from ...events.base import Event
+from ...kernel import hooks
 from ...kernel.asking import ask
+from ...kernel.batch import Batch
 from ...state.effects import Shield
 from ...state.objects import PlayerId, Recipient
+from . import cr614_finding as finding
+from .cr614_applying import unpreventable
 
-if TYPE_CHECKING:
-    from .cr614_settling import Batch
 
-
+@hooks.before_a_batch
 def divide_shields(g: Game, events: tuple[Event, ...], batch: Batch) -> Procedure[None]:
     """Note for each shield that can't prevent all the simultaneous damage to its object or player which of it it prevents."""
     if not any(s.left for s in g.state.shields.values()):
         return
-    from . import cr614_finding as finding
-    from .cr614_applying import unpreventable
-
     damage = [e for e in events if isinstance(e, ch.Damage) and e.amount > 0 and e.preventable and not unpreventable(g, e)]
     for target in dict.fromkeys(e.target for e in damage):
         hits = [e for e in damage if e.target == target]
@@ -63,12 +62,3 @@ def which_damage(g: Game, s: Shield, target: Recipient, hits: list[ch.Damage]) -
         ),
     )
     return dict(zip((e.dealer for e in hits), answer, strict=True))
-
-
-def share_of(batch: Batch, s: Shield, e: ch.Damage, left: int) -> int:
-    """How much of this damage a shield may prevent: as chosen; the last of the sources takes what is left."""
-    shares = batch.shares.get((s.id, e.target))
-    if shares is None or e.dealer not in shares:
-        return left
-    n = shares.pop(e.dealer)
-    return min(n, left) if shares else left

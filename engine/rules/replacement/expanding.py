@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...cards.lang.abilities import Keyword
 from ...derive.citation import rule
 from ...derive.game import Game
 from ...events import changes as ch
@@ -201,8 +202,6 @@ def _to_player(g: Game, e: ch.Damage, keywords: frozenset[str]) -> list[Event]:
 
 
 def _toxic(g: Game, dealer: ObjectId) -> int:
-    from ...cards.lang.abilities import Keyword
-
     abilities = (a.ability for a in g.view.chars(dealer).abilities)
     return sum(a.n or 0 for a in abilities if isinstance(a, Keyword) and a.name == "toxic")
 

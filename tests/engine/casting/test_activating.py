@@ -11,10 +11,10 @@ from intent import cast, lands, names, resolve, tapped, wants
 from judgecall.adapters.reference.mana_solver import plan
 from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.choices import IllegalAction
+from judgecall.engine.derive.cr605_1_mana_abilities import is_mana_ability, is_triggered_mana_ability
 from judgecall.engine.derive.game import Game
 from judgecall.engine.rules.cr601_2_proposal import Proposal
 from judgecall.engine.rules.cr602_activating import activate_ability, activated_abilities, can_activate, mana_abilities
-from judgecall.engine.rules.cr605_mana import is_mana_ability, is_triggered_mana_ability
 from judgecall.engine.terms.mana import mana_cost
 from judgecall.engine.terms.steps import Step
 from judgecall.engine.terms.zones import Zone

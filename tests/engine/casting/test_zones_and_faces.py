@@ -302,7 +302,7 @@ def test_a_spell_without_legal_targets_left_does_not_resolve():
     cast(g, "Bob", bolt, targets=bear)
     resolve(g)
     g.become(replace(g.state, objects={k: v for k, v in g.state.objects.items() if k != bear}))
-    from judgecall.engine.rules.cr115_targets import still_legal
+    from judgecall.engine.rules.cr608_2b_legality import still_legal
 
     (spell,) = g.view.zone(Zone.STACK)
     g.become(replace(g.state, last_known={**g.state.last_known}))

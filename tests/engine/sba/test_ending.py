@@ -8,6 +8,7 @@ from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
 from judgecall.engine.kernel.pipeline import perform
+from judgecall.engine.rules import cr104_2_results as results
 from judgecall.engine.rules import cr104_ending as ending
 from judgecall.engine.rules.cr704_state_based import check
 from judgecall.engine.terms.zones import Zone
@@ -82,7 +83,7 @@ def test_whenever_a_player_loses_looks_back_603_10f(four: Table) -> None:
 
 def test_the_game_is_over_once_104_1(table: Table) -> None:
     g = table.game()
-    run(ending.drawn_by_effect(g))
+    run(results.drawn_by_effect(g))
     run(ending.players_win(g, ["Alice"]))
     with_player(g, "Alice", life=0)
     assert not run(check(g))
