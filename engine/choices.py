@@ -80,6 +80,11 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
         return self.check(answer) if self.check else None
 
     @property
+    def is_shown_only(self) -> bool:
+        """Whether nothing is asked, since there is one possible answer, `forced`."""
+        return self.check is None and self.forced is not None
+
+    @property
     def forced(self) -> tuple[Any, ...] | None:
         """The only answer there is, when there is just one and it can be seen from the options."""
         if self.options is None or self.kind == "act":

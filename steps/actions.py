@@ -35,7 +35,7 @@ from .binding import CannotBind, bind
 from .literals import listed_quotes, parse_object, parse_target
 from .names import LiteralError, Names, suggestions
 from .resolve import Finder, Found, describe, reference
-from .tables import Column, Columns, Table
+from .tables import Cells, Column, Columns, Row, Table
 
 ACTION_FORMS = (
     'cast "X" [targeting "A" and Bob]; activate [ability 2 of] "X" [targeting ...]; play "X"; '
@@ -205,7 +205,8 @@ class ActionReader:
             return None, self._answers(table)
         mine = [i for i, name in enumerate(table[0]) if name in columns or "answer" not in table[0]]
         others = [i for i in range(len(table[0])) if i not in mine]
-        parts = [[[row[i] for i in which] for row in table] for which in (mine, others)]
+        rows = [row if isinstance(row, Cells) else Cells(row, n) for n, row in enumerate(table)]
+        parts: list[Table] = [[row.kept(row[i] for i in which) for row in rows] for which in (mine, others)]
         declared, answers = ([part[0], *(row for row in part[1:] if any(c.strip() for c in row))] for part in parts)
         return declared, self._answers(answers) if others else []
 

@@ -25,7 +25,7 @@ from .tables import Column, Columns, Row, Table
 ANSWERS = Columns(
     (
         Column("player", "who is asked"),
-        Column("choice", "what is announced, or the kind of the prompt (a hint)"),
+        Column("choice", "what is announced, or the kind of the prompt"),
         Column("source", "whose instruction asks: X, chapter II of X"),
         Column("about", "what it is for: copy of X, a player, an object"),
         Column("nth", "which of several equal prompts, from 1"),
@@ -153,7 +153,7 @@ def _answer(row: Row, names: Names) -> Prepared:
         fields["source"] = msgspec.structs.replace(source, ability=None).reference()
         fields["ability"] = source.ability
     fields |= row.need("answer", lambda text: answer_fields(text, kind, names))
-    return Prepared(Answer(**fields), f"row {row.number}: {', '.join(f'{c} {row[c]}' for c in row)}")
+    return Prepared(Answer(**fields), f"{row.place}: {', '.join(f'{c} {row[c]}' for c in row)}")
 
 
 def answer_fields(text: str, kind: Kind | None, names: Names) -> dict[str, Any]:

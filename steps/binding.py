@@ -28,6 +28,12 @@ from .names import Names
 from .resolve import ability_fits, called
 
 ORDERED = frozenset({Kind.ORDER, Kind.TRIGGER_ORDER})
+DECLARED = frozenset({Kind.ATTACKERS, Kind.BLOCKERS})
+"""Declarations, which nothing makes that does not speak of one: advancing declares nothing by itself."""
+
+
+SHOWN = 12
+"""So many prompts, or options, a message shows at the most."""
 
 
 class CannotBind(Exception):
@@ -68,21 +74,34 @@ def object_fits(wanted: ObjectRef, actual: ObjectRef, names: Names) -> bool:
 
 
 def prompt_fits(wanted: PromptMatch | Answer, prompt: Prompt, names: Names) -> bool:
-    """Whether this is the prompt that is meant, the kind aside."""
+    """Whether this is the prompt that is meant."""
+    return misfit(wanted, prompt, names) == ""
+
+
+def misfit(wanted: PromptMatch | Answer, prompt: Prompt, names: Names) -> str:
+    """Why this is not the prompt that is meant, in words; empty when it is."""
+    if wanted.kind not in (None, prompt.kind):
+        return f"not for {wanted.kind}"
+    if isinstance(wanted, Answer) and wanted.kind is None and prompt.kind in DECLARED and not wanted.concedes:
+        return f"answered by a row of the kind {prompt.kind.value} only"
     if wanted.player is not None and wanted.player not in (prompt.decider, prompt.player):
-        return False
-    if wanted.source is not None:
-        source = prompt.source
-        if source is None or not object_fits(wanted.source, source, names):
-            return False
-        if wanted.ability is not None and not ability_fits(prompt.ability or source.ability, wanted.ability):
-            return False
+        return f"not {wanted.player}"
+    if wanted.source is not None and not _source_fits(wanted, wanted.source, prompt, names):
+        return f"not by {describe_ref(wanted.ability)}{describe_object(wanted.source)}"
     if wanted.about is None:
-        return True
+        return ""
     about: list[Value] = list(prompt.about)
     if isinstance(wanted, PromptMatch) and prompt.source is not None:
         about.append(OfAbility(prompt.source, prompt.ability) if prompt.ability else OfObject(prompt.source))
-    return any(value_fits(wanted.about, value, names) for value in about)
+    fits = any(value_fits(wanted.about, value, names) for value in about)
+    return "" if fits else f"not about {describe_value(wanted.about)}"
+
+
+def _source_fits(wanted: PromptMatch | Answer, source: ObjectRef, prompt: Prompt, names: Names) -> bool:
+    actual = prompt.source
+    if actual is None or not object_fits(source, actual, names):
+        return False
+    return wanted.ability is None or ability_fits(prompt.ability or actual.ability, wanted.ability)
 
 
 def bind(answer: Answer, prompt: Prompt, names: Names) -> Choice:
@@ -92,6 +111,8 @@ def bind(answer: Answer, prompt: Prompt, names: Names) -> Choice:
     if answer.yes is not None and not answer.values:
         if prompt.kind is not Kind.YES_NO:
             raise CannotBind("the prompt is not one of yes or no")
+        if prompt.options and not any(option_fits(OfWord("yes" if answer.yes else "no"), o, names) for o in prompt.options):
+            raise CannotBind(f"only {', '.join(describe_option(o) for o in prompt.options)} is legal")
         return Choice(yes=answer.yes)
     if answer.division:
         picks = tuple(_pick(share.to, prompt, names, ()) for share in answer.division)
@@ -261,14 +282,59 @@ class Answering:
         if reply is None:
             reply = only_answer(prompt)
         if reply is None:
-            self.problems.append(f"the scenario has no answer to: {describe_prompt(prompt)}")
+            left = [f"{p.words} ({self._why_not(p, prompt)})" for p in self.left]
+            others = f". Other rows do not answer it: {'; '.join(left)}" if left else ""
+            self.problems.append(f"the scenario has no answer to: {describe_prompt(prompt)}{others}")
             return Stop()
         return reply
+
+    def unused(self, forced: tuple[Prompt, ...] = ()) -> list[Prepared]:
+        """The answers that no prompt used; one that states a ``forced`` choice, which need not be asked, is none of
+        them."""
+        left, free = [], list(forced)
+        for prepared in self.left:
+            stated = next((p for p in free if self._states(prepared.answer, p)), None)
+            if stated is None:
+                left.append(prepared)
+            else:
+                free.remove(stated)
+        return left
+
+    def _states(self, answer: Answer, prompt: Prompt) -> bool:
+        if answer.nth is not None or misfit(answer, prompt, self.names):
+            return False
+        try:
+            bind(answer, prompt, self.names)
+        except CannotBind:
+            return False
+        return True
+
+    def where_else(self, prepared: Prepared, forced: tuple[Prompt, ...] = ()) -> str:
+        """Where an answer that nothing used might have belonged: what was asked, and why that was not meant."""
+        prompts = [*self.asked, *forced]
+        if not prompts:
+            return "Nobody was asked for anything"
+        shown = [f"{describe_prompt(p)} ({self._why_not(prepared, p)})" for p in prompts[:SHOWN]]
+        more = f"; and {len(prompts) - SHOWN} more" if len(prompts) > SHOWN else ""
+        return f"Asked were: {'; '.join(shown)}{more}"
+
+    def _why_not(self, prepared: Prepared, prompt: Prompt) -> str:
+        why = misfit(prepared.answer, prompt, self.names)
+        if why:
+            return why
+        try:
+            self._reply(prepared.answer, prompt)
+        except CannotBind as error:
+            return str(error)
+        seen = self.seen.get(id(prepared), 0)
+        if prepared.answer.nth is not None and prepared.answer.nth > seen:
+            return f"only {seen} such prompt{'s' if seen != 1 else ''} came"
+        return "answered by another row"
 
     def _is_until(self, prompt: Prompt) -> bool:
         wanted = self.until
         assert wanted is not None
-        return wanted.kind in (None, prompt.kind) and prompt_fits(wanted, prompt, self.names)
+        return prompt_fits(wanted, prompt, self.names)
 
     def _from_table(self, prompt: Prompt) -> ChoiceReply | None:
         fitting = []
@@ -278,7 +344,6 @@ class Answering:
             count = self.seen[id(prepared)] = self.seen.get(id(prepared), 0) + 1
             if prepared.answer.nth in (None, count):
                 fitting.append(prepared)
-        fitting.sort(key=lambda p: p.answer.kind not in (None, prompt.kind))
         failed: CannotBind | None = None
         for prepared in fitting:
             try:
@@ -335,8 +400,8 @@ def describe_prompt(prompt: Prompt) -> str:
     if prompt.about:
         text += f" about {', '.join(describe_value(v) for v in prompt.about)}"
     if prompt.options:
-        shown = [describe_option(o) for o in prompt.options[:12]]
-        more = f" and {len(prompt.options) - 12} more" if len(prompt.options) > 12 else ""
+        shown = [describe_option(o) for o in prompt.options[:SHOWN]]
+        more = f" and {len(prompt.options) - SHOWN} more" if len(prompt.options) > SHOWN else ""
         text += f"; options: {'; '.join(shown)}{more}"
     elif prompt.low is not None or prompt.high is not None:
         text += f"; from {prompt.low} to {'any number' if prompt.high is None else prompt.high}"

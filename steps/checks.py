@@ -181,7 +181,7 @@ def check_stack(game: Game, rows: Sequence[Row]) -> None:
     for literal, row, thing in zip(wanted, rows, seen.stack, strict=True):
         problem = _stack_problem(game, finder, literal, row, thing)
         if problem:
-            raise game.mismatch(f"row {row.number}: {problem}", expected, shown)
+            raise game.mismatch(f"{row.place}: {problem}", expected, shown)
     game.claims.add("", "stack")
     for thing in seen.stack:
         if thing.kind == StackKind.SPELL and (spell := finder.by_id.get(thing.id)):

@@ -23,4 +23,5 @@ def game(request: pytest.FixtureRequest, engine: Engine, engine_info: EngineInfo
 def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: Any) -> None:
     """Remember where the step stands."""
     text = f"{step.keyword} {step.name}"
-    request.node.stash[PLACE] = Place(feature.filename, step.line_number, text)
+    rows = tuple(row.location.line for row in step.datatable.rows) if step.datatable else ()
+    request.node.stash[PLACE] = Place(feature.filename, step.line_number, text, rows)

@@ -81,6 +81,11 @@ class Game:
         place = self.place()
         return "" if place is None else f"{place.path}:{place.line}: {place.text}: "
 
+    def row_lines(self) -> tuple[int, ...]:
+        """The lines of the table's rows of the step that runs, its header first."""
+        place = self.place()
+        return () if place is None else tuple(place.rows)
+
     # -- state -----------------------------------------------------------------------------------------------------
 
     def describing(self) -> Builder:
@@ -246,7 +251,7 @@ class Game:
         asked = [describe_prompt(p) for p in answering.asked]
         if until is not None:
             raise self.mismatch("the prompt to stop at never came", _describe_match(until), asked)
-        unused = answering.left
+        unused = answering.unused(reply.forced)
         if self.info.capabilities.prompts == "prepared":
             unused = [p for place, p in enumerate(answering.left) if place in reply.unused]
         if unused:
@@ -257,7 +262,8 @@ class Game:
             if not able.trigger_order and all(p.answer.kind is Kind.TRIGGER_ORDER for p in unused):
                 raise UnsupportedOutcome("the engine orders triggers itself (trigger order)")
             if self.is_reference:
-                raise ScenarioError(f"nobody asked for the answer of {words}. Asked were: {'; '.join(asked) or 'nothing'}")
+                found = [f"{p.words}. {answering.where_else(p, reply.forced)}" for p in unused]
+                raise ScenarioError(f"nobody asked for the answer of {'; and of '.join(found)}")
             raise self.mismatch(f"a choice was not offered: {words}", words, asked)
 
     def left_open(self, problem: str, prompt: Prompt) -> Exception:

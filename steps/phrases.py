@@ -20,7 +20,7 @@ from pytest_bdd.parsers import StepParser
 from .game import Game
 from .names import LiteralError
 from .outcomes import ScenarioError
-from .tables import Columns, Table
+from .tables import Columns, Table, numbered
 
 PLAYER = r"[A-Z]\w*"
 _PREFIX = r"(?:the|a|an|token|copy of|chapter [IVXL]+ of|ability(?: \d+)? of|[a-z-]+ of|[A-Z]\w*'s)"
@@ -55,11 +55,12 @@ UNTIL = "[ until {until}]"
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a step stands: its file, its line, and its text with the keyword."""
+    """Where a step stands: its file, its line, its text with the keyword, and the lines of its table's rows."""
 
     path: str
     line: int
     text: str
+    rows: tuple[int, ...] = ()
 
 
 PLACE = pytest.StashKey[Place]()
@@ -134,7 +135,7 @@ def _register(kind: str, template: str, columns: tuple[Columns, ...], required: 
         @functools.wraps(function)
         def run(game: Game, slots: dict[str, str | None], datatable: Table | None = None) -> None:
             check_table(columns, required, datatable)
-            function(game, slots, datatable)
+            function(game, slots, numbered(datatable, game.row_lines()) if datatable is not None else None)
 
         located = locate_errors(run)
         located.__signature__ = _SIGNATURE  # type: ignore[attr-defined]  # pytest-bdd asks for what this names

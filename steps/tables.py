@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -11,6 +11,24 @@ from .names import LiteralError, suggestions
 
 T = TypeVar("T")
 Table = list[list[str]]
+
+
+class Cells(list[str]):
+    """The cells of one row, which know its number below the header and, where that is known, its line in the file."""
+
+    def __init__(self, cells: Iterable[str], number: int, line: int | None = None) -> None:
+        super().__init__(cells)
+        self.number = number
+        self.line = line
+
+    def kept(self, cells: Iterable[str]) -> Cells:
+        """Some of the cells, of the same row."""
+        return Cells(cells, self.number, self.line)
+
+
+def numbered(table: Table, lines: Sequence[int] = ()) -> Table:
+    """The same table with rows that know where they stand; ``lines`` are those of all rows, the header among them."""
+    return [Cells(cells, n, lines[n] if n < len(lines) else None) for n, cells in enumerate(table)]
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -47,9 +65,9 @@ class Columns(msgspec.Struct, frozen=True):
         missing = [c.name for c in self.columns if c.required and c.name not in header]
         if missing:
             raise LiteralError(f"the table has no column {missing[0]!r}", ", ".join(self.names))
+        rows = (cells if isinstance(cells, Cells) else Cells(cells, n) for n, cells in enumerate(table[1:], start=1))
         return [
-            Row(number, dict(zip(header, (c.strip() for c in cells), strict=True)), self)
-            for number, cells in enumerate(table[1:], start=1)
+            Row(cells.number, dict(zip(header, (c.strip() for c in cells), strict=True)), self, cells.line) for cells in rows
         ]
 
 
@@ -59,6 +77,12 @@ class Row(msgspec.Struct, frozen=True):
     number: int
     cells: dict[str, str]
     columns: Columns
+    line: int | None = None
+
+    @property
+    def place(self) -> str:
+        """Where it stands, in words."""
+        return f"row {self.number}" + (f" (line {self.line})" if self.line else "")
 
     def __getitem__(self, column: str) -> str:
         """The text of a cell; "" where it is empty or its column is not there."""
@@ -83,9 +107,9 @@ class Row(msgspec.Struct, frozen=True):
         value = self.read(column, parse)
         if value is None:
             holds = next((c.holds for c in self.columns.columns if c.name == column), "")
-            raise LiteralError(f"row {self.number}: column {column!r} is empty", holds)
+            raise LiteralError(f"{self.place}: column {column!r} is empty", holds)
         return value
 
     def error(self, column: str, error: LiteralError) -> LiteralError:
         """The same error, with its place in the table."""
-        return LiteralError(f"row {self.number}, column {column!r}: {error.problem}", error.allowed, error.near)
+        return LiteralError(f"{self.place}, column {column!r}: {error.problem}", error.allowed, error.near)

@@ -8,7 +8,7 @@ from .base import Ability, Message, ObjectRef, Pile, Share, Tagged, Value
 
 
 class Kind(StrEnum):
-    """The kinds of choices. In answers the kind is a hint: engines cut the same decision differently."""
+    """The kinds of choices. An answer that has a kind fits only prompts of that kind."""
 
     TARGETS = "targets"
     MODES = "modes"

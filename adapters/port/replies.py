@@ -96,9 +96,12 @@ class Ready(Tagged, frozen=True):
 
 class Done(Tagged, frozen=True):
     """The action was taken, or the point was reached. ``unused`` are the places, from 0, of prepared answers
-    that no prompt fitted, from an engine that uses prepared answers."""
+    that no prompt fitted, from an engine that uses prepared answers. ``forced`` are choices on the way that had one
+    legal answer and were not asked: an answer that states one of them is not left over. An engine that asks such
+    choices, or has no answer left, need not tell them."""
 
     unused: tuple[int, ...] = ()
+    forced: tuple[Prompt, ...] = ()
     seen: Observation | None = None
 
 

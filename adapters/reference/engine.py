@@ -129,8 +129,8 @@ class ReferenceEngine:
         self, action: port.Action, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
     ) -> port.ActReply:
         """See :class:`port.Engine`."""
-        del answers
         t = self._running()
+        t.game.shows_forced = bool(answers)
         if t.session.choice is None:
             return port.Refused(reason="the game is over", rules=("104.1",))
         lacking = not_played(action)
@@ -152,8 +152,8 @@ class ReferenceEngine:
         self, until: port.Until, answers: tuple[port.Answer, ...] = (), choose: port.Chooser = port.stop
     ) -> port.AdvanceReply:
         """See :class:`port.Engine`."""
-        del answers
         t = self._running()
+        t.game.shows_forced = bool(answers)
         if t.asking is not None:
             raise port.EngineFault(port.Fault(kind="malformed", message="an answer is still missing"))
         reply = t.run(Advance(t, until), choose)

@@ -233,7 +233,8 @@ def _yes_no(t: Talk, c: Choice) -> Form:
             raise BadAnswer("the answer is yes or no")
         return ("yes",) if answer.yes else ("no",)
 
-    return Form(parts=(Part(kind=port.Kind.YES_NO, read=read),))
+    items = tuple(_word_item(o) for o in c.options or ()) if c.is_shown_only else ()
+    return Form(parts=(Part(kind=port.Kind.YES_NO, items=items, read=read),))
 
 
 def _arrangement(t: Talk, c: Choice) -> Form:

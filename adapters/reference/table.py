@@ -75,6 +75,8 @@ class Table:
         self.goal: Goal | None = None
         self.asking: Asking | None = None
         self.asked: list[port.Asked] = []
+        self.forced: list[port.Prompt] = []
+        """The choices of this call that had one possible answer, where the suite has answers to compare with."""
         self.paying = Paying()
         self._names = 0
 
@@ -108,6 +110,10 @@ class Table:
                     return self._over(step)
                 self.session.send(step.answer)
                 continue
+            if c.is_shown_only:
+                self._keep_forced(c)
+                self.session.send(c.forced)
+                continue
             if c.kind == "pause":
                 pause = goal.at_pause(self)
                 if pause is not None:
@@ -118,9 +124,19 @@ class Table:
             if reply is not None:
                 return reply if isinstance(reply, port.Stopped) else self._over(reply)
 
+    def _keep_forced(self, c: Choice) -> None:
+        """Keep the prompts that a choice with one possible answer would have been."""
+        if self.decide is None:
+            self._names += 1
+            form = form_of(self.talk, c)
+            self.forced += [Asking(self.talk, c, form, f"p{self._names}").prompt] if form.parts else []
+
     def _over(self, reply: Reply) -> Reply:
         self.goal = None
         self.asking = None
+        if isinstance(reply, port.Done) and self.forced:
+            reply = port.Done(forced=tuple(self.forced))
+        self.forced = []
         return reply
 
     def _answer(self, goal: Goal, c: Choice, choose: port.Chooser) -> Reply | None:

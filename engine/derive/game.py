@@ -98,6 +98,8 @@ class Game:
         """How each object starts before any effect, as last asked (613.1)."""
         self.pauses = False
         """Whether a choice of kind `pause` is yielded in steps in which nobody gets priority."""
+        self.shows_forced = False
+        """Whether a choice with one possible answer is yielded as well, to be seen; its answer is `Choice.forced`."""
         self.view: View = View(self, state)
         """How the present state looks: derived characteristics, and the abilities that function."""
 

@@ -12,7 +12,8 @@ from . import hooks
 
 
 def ask(g: Game, choice: Choice) -> Procedure[Any]:
-    """The answer to a choice. A choice with one possible answer is not asked. Any player may concede instead (104.3a):
+    """The answer to a choice. A choice with one possible answer is not asked, only shown to whoever
+    wants to see it (see `Game.shows_forced`). Any player may concede instead (104.3a):
     that is carried out at once, and the choice goes on among what is left; when its decider has left, it may pass to
     another player (800.4f-h).
 
@@ -28,6 +29,8 @@ def ask(g: Game, choice: Choice) -> Procedure[Any]:
             choice = instead
         forced = choice.forced
         if forced is not None and choice.check is None:
+            if g.shows_forced and choice.kind != "payment":
+                yield choice
             return forced
         answer = yield choice
         if isinstance(answer, Concede):

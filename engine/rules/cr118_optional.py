@@ -25,9 +25,8 @@ from .replacement.cr614_17_cant import cant_happen, player_cant
 def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: Amount | None = None) -> Procedure[bool]:
     """Whether a player pays a cost that is offered: only a cost that can be paid can be chosen."""
     whole = cost * (amounts.amount(times, ctx) if times is not None else 1)
-    if cant_pay_now(g, ctx, player, whole) is not None:
-        return False
-    if not (yield from yes(g, ctx, player, about, "118.12")):
+    possible = cant_pay_now(g, ctx, player, whole) is None
+    if not (yield from yes(g, ctx, player, about, "118.12", possible=possible)):
         return False
     try:
         used = yield from pay_on_resolution(g, ctx, player, whole)

@@ -159,8 +159,10 @@ def pick_players(g: Game, phrase: n.Players, ctx: Ctx) -> Procedure[tuple[Player
     return answer
 
 
-def yes(g: Game, ctx: Ctx, player: PlayerId, about: Any, number: str = "608.2d") -> Procedure[bool]:
-    """Whether a player takes an option."""
+def yes(
+    g: Game, ctx: Ctx, player: PlayerId, about: Any, number: str = "608.2d", *, possible: bool = True
+) -> Procedure[bool]:
+    """Whether a player takes an option; one that is not possible can't be taken (608.2d)."""
     answer = yield from ask(
         g,
         Choice(
@@ -169,7 +171,7 @@ def yes(g: Game, ctx: Ctx, player: PlayerId, about: Any, number: str = "608.2d")
             kind="yes/no",
             source=ctx.source,
             about=about,
-            options=("yes", "no"),
+            options=("yes", "no") if possible else ("no",),
             optional=True,
             rule=number,
         ),

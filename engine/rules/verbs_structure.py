@@ -47,7 +47,7 @@ def may(g: Game, e: ef.May, ctx: Ctx) -> Procedure[None]:
 def _takes_option(g: Game, e: ef.May, ctx: Ctx, player: PlayerId) -> Procedure[bool]:
     if e.cost:
         return (yield from may_pay(g, ctx, player, e.cost, about=e.as_))
-    return can_be_done(g, e.do, ctx, player) and (yield from yes(g, ctx, player, e.as_, "603.5"))
+    return (yield from yes(g, ctx, player, e.as_, "603.5", possible=can_be_done(g, e.do, ctx, player)))
 
 
 def _speak_of(ctx: Ctx, who: n.Players, player: PlayerId) -> None:

@@ -526,7 +526,7 @@ Feature: Escape
     And Alice can choose Bob
     When Alice chooses Bob
       | choice  | answer          |
-      | payment | One; Two; Three |
+      | objects | One; Two; Three |
     Then Alice has priority
     And Alice has 3 cards in exile
     When Alice passes priority

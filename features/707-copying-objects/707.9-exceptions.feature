@@ -164,9 +164,9 @@ Feature: Exceptions in copying
     And the top of the stack resolves
       | choice    | source      | nth | answer     |
       | yes or no | Altered Ego | 1   | yes        |
-      | objects   | Altered Ego | 2   | Bare       |
-      | yes or no | Altered Ego | 3   | yes        |
-      | objects   | Altered Ego | 4   | Hill Giant |
+      | objects   | Altered Ego | 1   | Bare       |
+      | yes or no | Altered Ego | 2   | yes        |
+      | objects   | Altered Ego | 2   | Hill Giant |
     Then "Altered Ego" is named "Hill Giant"
     And "Altered Ego" has no counters
     And "Altered Ego" is a 3/3 creature

@@ -150,4 +150,4 @@ def test_through_the_command_line(tmp_path, monkeypatch, capfd, lookup):
     printed = " ".join("".join(capfd.readouterr()).split())
     assert "1 passed" in printed
     assert "1 error" in printed
-    assert "step And the battlefield holds (line 15) reason row 1, column 'state': 'taped' is no state" in printed
+    assert "step And the battlefield holds (line 15) reason row 1 (line 17), column 'state': 'taped' is no state" in printed

@@ -76,14 +76,47 @@ def test_by_source_ability_and_ordinal(judged):
     assert [r.number for r in replies] == [3, 4, 5]
 
 
-def test_the_kind_is_a_hint(judged):
+def test_an_answer_waits_for_a_prompt_of_its_kind(judged):
     replies = run(
         judged,
-        "| choice | answer |\n| objects | Forest |\n| number | 2 |",
-        prompt("targets", card("Forest"), card("Plains")),
+        "| choice | answer |\n| targets | Forest |\n| number | 2 |\n| objects | Plains |",
+        prompt("objects", card("Forest"), card("Plains")),
         prompt("number", low=0),
+        prompt("targets", card("Forest"), card("Plains")),
     )
-    assert replies == [port.Choice(picks=("o0",)), port.Choice(number=2)]
+    assert replies == [port.Choice(picks=("o1",)), port.Choice(number=2), port.Choice(picks=("o0",))]
+
+
+def test_an_answer_without_a_kind_declares_nothing(judged):
+    with pytest.raises(ScenarioError) as raised:
+        run(judged, "| answer |\n| Forest |", prompt("attackers", card("Forest"), least=0, most=1))
+    assert "nobody asked for the answer of row 1: answer Forest" in str(raised.value)
+
+
+def test_a_row_that_nothing_used_says_where_it_might_have_belonged(judged):
+    with pytest.raises(ScenarioError) as raised:
+        run(
+            judged,
+            "| player | choice | answer |\n| Alice | targets | Forest |\n| Bob | number | 3 |",
+            prompt("objects", card("Forest"), card("Plains"), least=2, most=2),
+            prompt("number", low=0, high=0),
+        )
+    message = str(raised.value)
+    assert "row 1: player Alice, choice targets, answer Forest. Asked were: Alice is asked for objects" in message
+    assert "(not for targets)" in message
+    assert "row 2: player Bob, choice number, answer 3. Asked were:" in message
+    assert "Alice is asked for number; from 0 to 0 (not Bob)" in message
+
+
+def test_a_row_may_state_a_forced_choice_that_was_not_asked(judged):
+    only = prompt("targets", card("Forest"))
+    judged.engine.on_act = lambda engine, action, choose: port.Done(forced=(only,))
+    judged.when("Alice passes priority", "| choice | answer |\n| targets | Forest |")
+    with pytest.raises(ScenarioError) as raised:
+        judged.when("Alice passes priority", "| choice | answer |\n| targets | Plains |")
+    assert "Plains is not among the options" in str(raised.value)
+    with pytest.raises(ScenarioError):
+        judged.when("Alice passes priority", "| choice | answer |\n| targets | Forest |\n| targets | Forest |")
 
 
 def test_forced_and_open_prompts_need_no_answer(judged):
