@@ -32,10 +32,10 @@ from ..adapters.port import (
 from ..engine.terms.zones import Zone
 from .answers import ANSWERS, Prepared, answer_fields, read_answers
 from .binding import CannotBind, bind
-from .literals import listed_quotes, parse_object, parse_target
+from .literals import listed, listed_quotes, parse_object, parse_target
 from .names import LiteralError, Names, suggestions
 from .resolve import Finder, Found, describe, reference
-from .tables import Cells, Column, Columns, Row, Table
+from .tables import Cells, Column, Columns, Table
 
 ACTION_FORMS = (
     'cast "X" [targeting "A" and Bob]; activate [ability 2 of] "X" [targeting ...]; play "X"; '
@@ -143,9 +143,10 @@ class ActionReader:
         whom = [self.locate(m["whom"])] if m.get("whom") else self._opponents()
         pairs: list[tuple[ObjectRef, OfObject | OfPlayer | None]] = []
         declared_in, answers = self._declared(table, "attacker", "attacks")
+        once = Once("one row for each creature: it attacks one player, planeswalker or battle (508.1b)")
         for row in ATTACKS.rows(declared_in):
-            pairs.append((row.need("attacker", self._creature), row.read("attacks", self.locate)))
-        pairs += [(self._creature(text), None) for text in listed_quotes(m.get("creatures") or "")]
+            pairs.append((row.need("attacker", once.of(self._creature)), row.read("attacks", self.locate)))
+        pairs += [(once.of(self._creature)(text), None) for text in listed_quotes(m.get("creatures") or "")]
         if m.get("whom") and not pairs:
             raise LiteralError(f"{words!r} does not say which creatures attack", 'attack Bob with "A" and "B", or a table')
         if any(to is None for _, to in pairs) and not whom:
@@ -163,15 +164,20 @@ class ActionReader:
         m = _match(r"block(?: (?P<attackers>(?!with ).+?))?(?: with (?P<creatures>.+))?", words)
         blockers: list[Blocker] = []
         declared_in, answers = self._declared(table, "blocker", "blocks")
+        once = Once("one row for each creature, the attackers that it blocks as A; B (509.1a)")
         for row in BLOCKS.rows(declared_in):
-            blocks = row.need("blocks", lambda text: tuple(self._creature(t) for t in text.split(";")))
-            blockers.append(Blocker(row.need("blocker", self._creature), blocks))
-        attackers = tuple(self._creature(text) for text in listed_quotes(m.get("attackers") or ""))
+            blocks = row.need("blocks", lambda text: self._blocked(listed(text)))
+            blockers.append(Blocker(row.need("blocker", once.of(self._creature)), blocks))
+        attackers = self._blocked(listed_quotes(m.get("attackers") or ""))
         creatures = listed_quotes(m.get("creatures") or "")
         if bool(attackers) != bool(creatures):
             raise LiteralError(f"{words!r} does not say who blocks whom", 'block "A" with "B", or a table')
-        blockers += [Blocker(self._creature(text), attackers) for text in creatures]
+        blockers += [Blocker(once.of(self._creature)(text), attackers) for text in creatures]
         return Intended(Block(self.player, tuple(blockers)), answers)
+
+    def _blocked(self, texts: list[str]) -> tuple[ObjectRef, ...]:
+        once = Once("each attacker that it blocks (509.1a)")
+        return tuple(once.of(self._creature)(text) for text in texts)
 
     def _choose(self, words: str, table: Table | None) -> Intended:
         if self.prompt is None:
@@ -246,6 +252,26 @@ class ActionReader:
             return found[0]
         shown = ", ".join(describe(f) for f in found)
         raise NotThere(f"{text!r} may mean {len(found)} objects: {shown}", "an alias, Alice's X, X #2, X in exile")
+
+
+class Once:
+    """Finds objects of which each may stand once in a list; ``allowed`` is what to write instead."""
+
+    def __init__(self, allowed: str) -> None:
+        self._allowed = allowed
+        self._seen: set[str | None] = set()
+
+    def of(self, find: Callable[[str], ObjectRef]) -> Callable[[str], ObjectRef]:
+        """The same way to find one; LiteralError for one that was found before."""
+
+        def found(text: str) -> ObjectRef:
+            thing = find(text)
+            if thing.id in self._seen:
+                raise LiteralError(f"{text} stands twice", self._allowed)
+            self._seen.add(thing.id)
+            return thing
+
+        return found
 
 
 class NotThere(LiteralError):

@@ -23,9 +23,8 @@ from ..adapters.port import (
     Value,
 )
 from .answers import Prepared
-from .facts import describe_ref
 from .names import Names
-from .resolve import ability_fits, called
+from .resolve import ability_fits, called, describe_ref
 
 ORDERED = frozenset({Kind.ORDER, Kind.TRIGGER_ORDER})
 DECLARED = frozenset({Kind.ATTACKERS, Kind.BLOCKERS})

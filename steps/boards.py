@@ -23,9 +23,9 @@ BOARDS = Path(__file__).resolve().parent.parent / "fixtures" / "boards"
 @lru_cache(maxsize=64)
 def load_board(name: str) -> tuple[tuple[str, Table | None], ...]:
     """The steps of a board, each with its table; LiteralError when there is no such board or it is malformed."""
+    known = sorted(p.stem for p in BOARDS.glob("*.yaml"))
     path = BOARDS / f"{name}.yaml"
-    if not path.is_file():
-        known = sorted(p.stem for p in BOARDS.glob("*.yaml"))
+    if name not in known:
         raise LiteralError(f"there is no board {name!r}", ", ".join(known) or "none yet", suggestions(name, known))
     try:
         # The base loader makes text of every scalar: nothing is read as a number or a truth value.

@@ -19,6 +19,7 @@ from .literals import (
     ObjectLiteral,
     listed,
     listed_quotes,
+    parse_counted,
     parse_mana,
     parse_number,
     parse_object,
@@ -56,15 +57,14 @@ def row_facts(game: Game, row: Row, column: str) -> Wanted:
 
 
 def _counted(game: Game, text: str) -> tuple[int, ObjectLiteral]:
-    m = re.fullmatch(r"([1-9]\d*) (.+)", text)
-    if m is None or game.names.knows(text):
-        return 1, parse_object(text, game.names)
-    return int(m[1]), parse_object(m[2], game.names)
+    count, name = parse_counted(text, game.names)
+    return count, parse_object(name, game.names)
 
 
 def find_objects(game: Game, text: str | None) -> list[Wanted]:
     """The objects that a step itself lists: ``"A", "B" and "C"``."""
-    return [Wanted(parse_object(part, game.names), (), part) for part in listed_quotes(text or "")]
+    counted = [(part, *_counted(game, part)) for part in listed_quotes(text or "")]
+    return [Wanted(literal, (), part, count) for part, count, literal in counted]
 
 
 def check_zone(
@@ -95,10 +95,7 @@ def check_zone(
 
 
 def _fitting(row: Wanted, here: list[ObservedObject], finder: Finder, seen: Observation) -> list[ObservedObject]:
-    ids = {f.id for f in finder.all(row.literal)}
-    if row.literal.nth is None and not row.literal.token:
-        ids |= {o.id for o in here if o.name == row.literal.name}
-    return [o for o in here if o.id in ids and all(fact.holds(fact.read(o, seen)) for fact in row.facts)]
+    return [o for o in finder.named(row.literal, here) if all(fact.holds(fact.read(o, seen)) for fact in row.facts)]
 
 
 def _assign(options: list[list[ObservedObject]]) -> list[ObservedObject] | None:
@@ -324,8 +321,7 @@ def _permanents(game: Game, player: ObservedPlayer, m: re.Match[str]) -> Counted
     here = [o for o in seen.objects if o.zone == Zone.BATTLEFIELD and o.controller == player.name and not o.phased_out]
     what = m["what"]
     if '"' in what:
-        ids = {f.id for f in game.finder().all(parse_object(what, game.names))}
-        return sum(o.id in ids for o in here), ""
+        return len(game.finder().named(parse_object(what, game.names), here)), ""
     words = " ".join(_singular(word) for word in what.split())
     facts = [] if words == "permanent" else facts_is(words.replace(" permanent", ""), game.names)
     return sum(all(fact.holds(fact.read(o, seen)) for fact in facts) for o in here), ""

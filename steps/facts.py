@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ..adapters.port import Ability, Observation, ObservedAbility, ObservedObject, OfObject, OfPlayer
+from ..adapters.port import Ability, Observation, ObservedAbility, ObservedObject
 from ..engine.terms.colors import COLOR_WORDS
 from ..engine.terms.subtypes import CREATURE_TYPES, PLANESWALKER_TYPES
 from ..engine.terms.typeline import (
@@ -20,8 +20,9 @@ from ..engine.terms.typeline import (
     SPELL_TYPES,
     SUPERTYPES,
 )
-from .literals import listed_quotes, listed_words, parse_counters, parse_target, roman, to_roman
+from .literals import listed_quotes, listed_words, parse_counters, parse_object, roman
 from .names import LiteralError, Names, suggestions
+from .resolve import Finder, describe, describe_ability
 
 IS_FORMS = (
     "a 3/3 white Saga creature; tapped, untapped; attacking [Bob], blocking [X], blocked, unblocked; "
@@ -113,46 +114,36 @@ _FLAGS: dict[str, tuple[str, bool]] = {
 }
 
 
-def _attacking(m: re.Match[str], names: Names) -> Fact:
-    whom = parse_target(m["whom"], names) if m["whom"] else None
-    return Fact(m[0], "", _read_attacking, lambda actual: _is_target(actual, whom))
+class Related(str):
+    """What an object attacks, blocks or is attached to, in words; ``fits``: it is what was meant."""
+
+    fits: bool = False
 
 
-def _read_attacking(thing: ObservedObject, seen: Observation) -> tuple[str, ...] | None:
-    return None if thing.attacking is None else _labels(thing.attacking, seen)
+def _relation(field: str, aspect: str = "") -> Callable[[re.Match[str], Names], Fact]:
+    """A fact of what one object has to do with another, or with a player."""
+
+    def make(m: re.Match[str], names: Names) -> Fact:
+        whom = (m["whom"] or "").strip('"')
+        wanted = parse_object(whom, names) if whom and whom not in names.players else None
+
+        def read(thing: ObservedObject, seen: Observation) -> Related:
+            value = getattr(thing, field)
+            actual = (value,) if isinstance(value, str) else tuple(value or ())
+            finder = Finder(seen, names)
+            shown = Related(", ".join(_shown_target(target, finder) for target in actual) or "nothing")
+            meant = {o.id for o in finder.named(wanted, seen.objects)} if wanted is not None else {whom}
+            shown.fits = any(target in meant for target in actual) if whom else bool(actual)
+            return shown
+
+        return Fact(m[0], aspect, read, lambda actual: bool(actual.fits))
+
+    return make
 
 
-def _labels(target: str, seen: Observation) -> tuple[str, ...]:
-    """All that an id, or a player's name, goes by."""
-    for thing in seen.objects:
-        if thing.id == target:
-            return tuple(filter(None, (thing.name, thing.printed, thing.ref)))
-    return (target,)
-
-
-def _is_target(actual: tuple[str, ...] | None, whom: OfObject | OfPlayer | None) -> bool:
-    if actual is None or whom is None:
-        return actual is not None
-    wanted = whom.player if isinstance(whom, OfPlayer) else whom.object.ref or whom.object.name
-    return wanted in actual
-
-
-def _blocking(m: re.Match[str], names: Names) -> Fact:
-    whom = parse_target(m["whom"], names) if m["whom"] else None
-
-    def read(thing: ObservedObject, seen: Observation) -> tuple[tuple[str, ...], ...]:
-        return tuple(_labels(b, seen) for b in thing.blocking)
-
-    return Fact(m[0], "", read, lambda actual: any(_is_target(labels, whom) for labels in actual))
-
-
-def _attached(m: re.Match[str], names: Names) -> Fact:
-    whom = parse_target(m["whom"], names)
-
-    def read(thing: ObservedObject, seen: Observation) -> tuple[str, ...] | None:
-        return None if thing.attached_to is None else _labels(thing.attached_to, seen)
-
-    return Fact(m[0], "attached_to", read, lambda actual: actual is not None and _is_target(actual, whom))
+def _shown_target(target: str, finder: Finder) -> str:
+    thing = finder.by_id.get(target)
+    return describe(thing) if thing is not None else target
 
 
 def _person(field: str) -> Callable[[re.Match[str], Names], Fact]:
@@ -168,9 +159,9 @@ def _named(m: re.Match[str], names: Names) -> Fact:
 
 
 _WHOLE_IS: tuple[tuple[str, Callable[[re.Match[str], Names], Fact]], ...] = (
-    (r"attacking(?: (?P<whom>.+))?", _attacking),
-    (r"blocking(?: (?P<whom>.+))?", _blocking),
-    (r"attached to (?P<whom>.+)", _attached),
+    (r"attacking(?: (?P<whom>.+))?", _relation("attacking")),
+    (r"blocking(?: (?P<whom>.+))?", _relation("blocking")),
+    (r"attached to (?P<whom>.+)", _relation("attached_to", "attached_to")),
     (r"controlled by (?P<player>\w+)", _person("controller")),
     (r"owned by (?P<player>\w+)", _person("owner")),
     (r'named "?(?P<name>[^"]+)"?', _named),
@@ -253,25 +244,6 @@ def _ability(words: str, wanted: Ability) -> Fact:
 def ability_names(abilities: Iterable[ObservedAbility]) -> list[str]:
     """Abilities by keyword, or else by place."""
     return [a.name or describe_ability(a) for a in abilities]
-
-
-def describe_ability(seen: ObservedAbility) -> str:
-    """An ability in the words of the literal grammar."""
-    ability = seen.ability
-    if ability.chapter is not None:
-        return f"chapter {to_roman(ability.chapter)}"
-    if ability.number is not None:
-        return f"ability {ability.number}"
-    return ability.keyword or seen.name or "an ability"
-
-
-def describe_ref(words: Ability | None) -> str:
-    """``chapter III of`` and its like, with the blank after it; empty for no ability."""
-    if words is None:
-        return ""
-    if words == Ability():
-        return "ability of "
-    return f"{describe_ability(ObservedAbility(ability=words))} of "
 
 
 def facts_state(text: str, names: Names) -> list[Fact]:

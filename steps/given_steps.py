@@ -166,7 +166,9 @@ def zone_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
     builder = game.describing()
     player, zone = game.names.player(slots["player"]), parse_zone(slots["zone"])
     for text in listed_quotes(slots["objects"] or ""):
-        builder.place(parse_counted(text, game.names)[1], zone, player)
+        count, card = parse_counted(text, game.names)
+        for _ in range(count):
+            builder.place(card, zone, player)
     for row in CARDS.rows(datatable):
         _place(game, row, "card", zone, player, {})
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..adapters.port import Ability, ObjectRef, Observation, ObservedObject, StackKind, StackObject
+from ..adapters.port import Ability, ObjectRef, Observation, ObservedAbility, ObservedObject, StackKind, StackObject
 from ..engine.terms.zones import Zone
-from .facts import describe_ref
-from .literals import ObjectLiteral
+from .literals import ObjectLiteral, to_roman
 from .names import Names
 
 Found = ObservedObject | StackObject
@@ -34,6 +33,13 @@ class Finder:
         if wanted.nth is not None:
             found = found[wanted.nth - 1 : wanted.nth]
         return list(found)
+
+    def named(self, wanted: ObjectLiteral, among: Sequence[ObservedObject]) -> list[ObservedObject]:
+        """All of these that the literal means, cards as well as tokens and copies that have the name now."""
+        ids = {f.id for f in self.all(wanted)}
+        if wanted.nth is None and not wanted.copy and wanted.ability is None:
+            ids |= {o.id for o in among if self._fits(o, wanted, printed=False)}
+        return [o for o in among if o.id in ids]
 
     def preferred(self, wanted: ObjectLiteral, zones: Iterable[Zone] = (Zone.BATTLEFIELD, Zone.STACK)) -> list[Found]:
         """Those that fit in the first of these zones that has one, or else all."""
@@ -139,3 +145,22 @@ def describe(found: Found) -> str:
     alias = f", {found.ref}" if found.ref and ":" not in found.ref else ""
     whose = found.controller if found.zone in (Zone.BATTLEFIELD, Zone.STACK) else found.owner
     return f"{token}{found.name or found.printed or 'a hidden card'} ({whose}, {found.zone}{alias})"
+
+
+def describe_ability(seen: ObservedAbility) -> str:
+    """An ability in the words of the literal grammar."""
+    ability = seen.ability
+    if ability.chapter is not None:
+        return f"chapter {to_roman(ability.chapter)}"
+    if ability.number is not None:
+        return f"ability {ability.number}"
+    return ability.keyword or seen.name or "an ability"
+
+
+def describe_ref(words: Ability | None) -> str:
+    """``chapter III of`` and its like, with the blank after it; empty for no ability."""
+    if words is None:
+        return ""
+    if words == Ability():
+        return "ability of "
+    return f"{describe_ability(ObservedAbility(ability=words))} of "

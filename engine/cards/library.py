@@ -13,7 +13,7 @@ from .lang.abilities import CardDefinition
 from .problems import CardError, Problem, UnknownCard
 
 _NAME = re.compile(r"""^name:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))[ \t]*$""", re.M)
-_FACE = re.compile(r"""^  - name:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))[ \t]*$""", re.M)
+_FACE = re.compile(r"""^ {0,4}-[ ]+name:[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))[ \t]*$""", re.M)
 TOKENS = "tokens.yaml"
 """The file of predefined tokens (111.10); its names are no card names."""
 
@@ -102,7 +102,8 @@ class CardLibrary:
                     text = path.read_text(encoding="utf-8-sig", errors="replace")
                 except OSError:
                     continue  # reading the files in full reports it
-                for name, line in _found(_NAME, text):
+                found = _found(_NAME, text)
+                for name, line in found:
                     if name in own:
                         first, at = own[name]
                         doubled.append(
@@ -115,7 +116,10 @@ class CardLibrary:
                             )
                         )
                     own.setdefault(name, (path, line))
-                    self._faces |= {face: name for face, _ in _found(_FACE, text) if face != name}
+                for face, line in _found(_FACE, text):
+                    card = next((name for name, at in reversed(found) if at < line), face)
+                    if face != card:
+                        self._faces[face] = card
             where |= {name: path for name, (path, _) in own.items()}
         if doubled:
             raise CardError(doubled)
