@@ -22,7 +22,7 @@ from ..engine.terms.zones import Zone
 from .literals import ObjectLiteral, Point, parse_object, parse_target
 from .names import LiteralError, Names
 from .outcomes import ScenarioError
-from .states import Pending, apply_state
+from .states import Pending, apply_state, awaited, check_effect
 
 INERT_CARD = "Plains"
 """What libraries are filled with."""
@@ -55,6 +55,8 @@ class Builder:
         self.inert: dict[str, int] = {}
         self.drafts: list[Draft] = []
         self.where = ""
+        self.described: set[str] = set()
+        self.point_said = self.dayness_said = False
         self.used: dict[str, CardDefinition] = {}
 
     def seat(self, players: tuple[str, ...], game_format: str) -> None:
@@ -89,7 +91,9 @@ class Builder:
 
     def set_state(self, draft: Draft, text: str) -> None:
         """The state of an object, in the words of a table."""
-        apply_state(draft.fields, draft.open, text, self.card(draft.fields["card"]), self.names)
+        card = self.card(draft.fields["card"])
+        apply_state(draft.fields, draft.open, text, card, self.names)
+        check_effect({**draft.fields, **dict.fromkeys(awaited(text))}, card)
 
     def bind(self, alias: str, card: str) -> str:
         """A new alias, for an object of that card."""

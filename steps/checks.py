@@ -304,7 +304,7 @@ def _life(game: Game, player: ObservedPlayer, m: re.Match[str]) -> Counted:
 
 
 def _counters(game: Game, player: ObservedPlayer, m: re.Match[str]) -> Counted:
-    del game
+    game.names.counter(m["kind"])
     return player.counters.get(m["kind"], 0), f"counters.{m['kind']}"
 
 
@@ -339,7 +339,7 @@ def _land_plays(game: Game, player: ObservedPlayer, m: re.Match[str]) -> Counted
 
 _QUANTITIES: tuple[tuple[str, Callable[[Game, ObservedPlayer, re.Match[str]], Counted]], ...] = (
     (r"life", _life),
-    (r"(?P<kind>[a-z]+) counters?", _counters),
+    (r"(?P<kind>[a-z +/0-9-]+) counters?", _counters),
     (r"cards? in (?P<zone>hand|library|graveyard|exile)", _cards),
     (r"land plays? left", _land_plays),
     (r"(?P<what>.+) on the battlefield", _permanents),

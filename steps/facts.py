@@ -195,7 +195,7 @@ def _have(part: str, names: Names) -> Fact:
         return _have_nothing(part)
     counters = parse_counters(part)
     if counters is not None:
-        kind, count = counters
+        kind, count = names.counter(counters[0]), counters[1]
         return Fact(part, f"counters.{kind}", lambda o, _: o.counters.get(kind, 0), lambda actual: actual == count)
     if m := re.fullmatch(r"(\d{1,18}) damage", part):
         return _equal(part, "damage", int(m[1]), aspect="damage")

@@ -8,6 +8,7 @@ from typing import Any
 from ..adapters.port import Announced
 from ..engine.terms.zones import Zone
 from .boards import load_board
+from .builder import Builder
 from .game import Game
 from .literals import (
     listed,
@@ -23,7 +24,7 @@ from .literals import (
     parse_pool,
     parse_zone,
 )
-from .names import LiteralError, suggestions
+from .names import LiteralError, Names, suggestions
 from .phrases import PHRASES, find, given
 from .tables import Column, Columns, Row, Table
 
@@ -87,13 +88,18 @@ def it_is(game: Game, slots: Slots, datatable: Table | None) -> None:
     del datatable
     builder = game.describing()
     if slots["dayness"]:
+        if builder.dayness_said:
+            raise LiteralError("whether it is day or night stands twice", "one step that says it")
+        builder.dayness_said = True
         builder.day_night = slots["dayness"] if slots["dayness"] in ("day", "night") else None
         return
     point = parse_point(slots["point"], game.names)
     if point.player is None:
         allowed = " or ".join(f"it is {player}'s {point.step}" for player in game.names.players)
         raise LiteralError("whose step it is, is missing", allowed)
-    builder.point = point
+    if builder.point_said:
+        raise LiteralError(f"the step of the turn stands twice: it is {builder.point} already", "one step that says it")
+    builder.point, builder.point_said = point, True
 
 
 @given("the players have", PLAYERS, required=True)
@@ -104,12 +110,17 @@ def players_have(game: Game, slots: Slots, datatable: Table | None) -> None:
     for row in PLAYERS.rows(datatable):
         name = row.need("player", game.names.player)
         fields: dict[str, Any] = builder.players[name]
+        if name in builder.described:
+            raise LiteralError(f"{row.place}: {name} stands twice", "one row for each player")
+        builder.described.add(name)
+        if set(row) == {"player"}:
+            raise LiteralError(f"{row.place} says nothing of {name}", ", ".join(PLAYERS.names[1:]))
         given_fields = {
             "life": row.read("life", parse_number),
             "mana": row.read("mana", parse_pool),
             "land_plays_used": row.read("land plays", parse_count),
-            "counters": row.read("counters", _player_counters),
-            "designations": row.read("designations", _designations),
+            "counters": row.read("counters", partial(_player_counters, names=game.names)),
+            "designations": row.read("designations", partial(_designations, builder=builder)),
         }
         fields.update({field: value for field, value in given_fields.items() if value is not None})
         inert = row.read("library", parse_count)
@@ -117,21 +128,28 @@ def players_have(game: Game, slots: Slots, datatable: Table | None) -> None:
             builder.inert[name] = inert
 
 
-def _player_counters(text: str) -> dict[str, int]:
-    found = {}
+def _player_counters(text: str, names: Names) -> dict[str, int]:
+    found: dict[str, int] = {}
     for part in listed_words(text):
         counters = parse_counters(part)
         if counters is None:
             raise LiteralError(f"{part!r} speaks of no counters", "3 poison counters")
+        if names.counter(counters[0]) in found:
+            raise LiteralError(f"{counters[0]} counters stand twice", "each kind once")
         found[counters[0]] = counters[1]
     return found
 
 
-def _designations(text: str) -> tuple[str, ...]:
+def _designations(text: str, builder: Builder) -> tuple[str, ...]:
     for part in listed_words(text):
+        if listed_words(text).count(part) > 1:
+            raise LiteralError(f"{part!r} stands twice", "each designation once")
         if part not in DESIGNATIONS:
             near = suggestions(part, DESIGNATIONS)
             raise LiteralError(f"{part!r} is no designation of a player", ", ".join(DESIGNATIONS), near)
+        holder = next((p for p, fields in builder.players.items() if part in fields.get("designations", ())), None)
+        if holder is not None and part != "city's blessing":
+            raise LiteralError(f"{holder} has the {part} already", "one player at a time (725.3, 726.3)")
     return tuple(listed_words(text))
 
 

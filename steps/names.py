@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Protocol
 
 from ..adapters.port import CardDefinition, ObjectRef
+from ..engine.terms.counters import KINDS, power_toughness
 
 
 class CardSource(Protocol):
@@ -53,6 +54,25 @@ def suggestions(word: str, known: Iterable[str], most: int = 3, alike: float = 0
     return tuple(by_folded[f] for f in found)
 
 
+def _speaks_of(card: CardDefinition, word: str) -> bool:
+    """Whether a word stands anywhere in a card's structure; an invented card without one may speak of anything."""
+    if card.structure is None:
+        return card.invented
+    return any(value == word for _, value in leaves(card.structure))
+
+
+def leaves(node: Any, field: str = "") -> Iterator[tuple[str, Any]]:
+    """All single values of a structure, each with the field that holds it."""
+    if isinstance(node, Mapping):
+        for name, inner in node.items():
+            yield from leaves(inner, str(name))
+    elif isinstance(node, (list, tuple)):
+        for inner in node:
+            yield from leaves(inner, field)
+    else:
+        yield field, node
+
+
 class Names:
     """The names in force at one point of a scenario. An alias wins over a card; a card wins over everything
     else."""
@@ -62,6 +82,8 @@ class Names:
         self.players = players
         self.aliases: dict[str, str] = {}
         """Alias to the name of its card."""
+        self.used: dict[str, CardDefinition] = {}
+        """The cards that the scenario has named so far."""
         self.printed: dict[str, str] = {}
         """Every ``ref`` of the game to the name of its card."""
 
@@ -74,6 +96,7 @@ class Names:
         found = self.cards.find(name)
         if found is None:
             raise self.unknown(name)
+        self.used[found.name] = found
         return found
 
     def same_card(self, name: str, actual: ObjectRef) -> bool:
@@ -83,6 +106,16 @@ class Names:
         found = self.cards.find(name)
         card = found.name if found is not None else name
         return card == actual.name or (actual.ref is not None and self.printed.get(actual.ref) == card)
+
+    def counter(self, kind: str) -> str:
+        """A kind of counter (122.1): one that the rules or cards know, or that a card of this scenario speaks of."""
+        if kind in KINDS or power_toughness(kind) is not None or any(_speaks_of(card, kind) for card in self.used.values()):
+            return kind
+        raise LiteralError(
+            f"there is no counter of the kind {kind!r}",
+            "lore, +1/+1, charge ..., or a kind that a card of this scenario puts somewhere",
+            suggestions(kind, KINDS),
+        )
 
     def player(self, name: str) -> str:
         """The name itself when it is a player's."""

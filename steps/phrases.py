@@ -20,7 +20,7 @@ from pytest_bdd.parsers import StepParser
 from .game import Game
 from .names import LiteralError
 from .outcomes import ScenarioError
-from .tables import Columns, Table, numbered
+from .tables import Columns, Table, check_rows, numbered
 
 PLAYER = r"[A-Z]\w*"
 _PREFIX = r"(?:the|a|an|token|copy of|chapter [IVXL]+ of|ability(?: \d+)? of|[a-z-]+ of|[A-Z]\w*'s)"
@@ -134,8 +134,9 @@ def _register(kind: str, template: str, columns: tuple[Columns, ...], required: 
     def decorate(function: Step) -> Step:
         @functools.wraps(function)
         def run(game: Game, slots: dict[str, str | None], datatable: Table | None = None) -> None:
-            check_table(columns, required, datatable)
-            function(game, slots, numbered(datatable, game.row_lines()) if datatable is not None else None)
+            table = None if datatable is None else numbered(datatable, game.row_lines())
+            check_table(columns, required, table)
+            function(game, slots, table)
 
         located = locate_errors(run)
         located.__signature__ = _SIGNATURE  # type: ignore[attr-defined]  # pytest-bdd asks for what this names
@@ -174,6 +175,7 @@ def check_table(columns: tuple[Columns, ...], required: bool, table: Table | Non
         raise LiteralError("this step takes no table", "the step without the table")
     if table is None and required:
         raise LiteralError("this step needs a table", " | ".join(columns[0].names))
+    check_rows(table)
 
 
 def locate_errors(function: Step) -> Step:

@@ -31,6 +31,18 @@ def numbered(table: Table, lines: Sequence[int] = ()) -> Table:
     return [Cells(cells, n, lines[n] if n < len(lines) else None) for n, cells in enumerate(table)]
 
 
+def check_rows(table: Table | None) -> None:
+    """A table has rows, and something stands in each of them."""
+    if table is None:
+        return
+    if len(table) < 2:
+        raise LiteralError("the table has no rows", "rows below the header, or the step without the table")
+    for n, cells in enumerate(table[1:], start=1):
+        if not any(cell.strip() for cell in cells):
+            line = getattr(cells, "line", None)
+            raise LiteralError(f"row {n} is empty" if line is None else f"row {n} (line {line}) is empty")
+
+
 class Column(msgspec.Struct, frozen=True):
     """A column: its name in the header row, what its cells hold, and whether it must be there."""
 

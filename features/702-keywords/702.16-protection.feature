@@ -302,7 +302,6 @@ Feature: Protection, part by part
     Then the action is refused
     And Bob can block "Grizzly Bears" with "Memnite"
     When Bob blocks
-      | blocker | blocks |
     And the game advances to Alice's end of combat
     Then Bob has 8 life
 
