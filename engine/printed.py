@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from .cards.lang.abilities import Ability, CardDefinition, Chapter, Face
 from .memo import by_identity
 from .state.objects import Abl, Copiable
@@ -58,5 +60,8 @@ def copiable(face: Face) -> Copiable:
 
 @by_identity(8192)
 def faces_of(card: CardDefinition) -> tuple[Copiable, ...]:
-    """The values of all faces of a card."""
-    return tuple(copiable(f) for f in card.faces)
+    """The values of all faces of a card. A flip card's color and mana cost are the same on both (710.1c)."""
+    faces = tuple(copiable(f) for f in card.faces)
+    if card.layout == "flip":
+        return tuple(replace(f, mana_cost=faces[0].mana_cost, colors=faces[0].colors) for f in faces)
+    return faces

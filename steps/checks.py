@@ -229,8 +229,8 @@ def _show_stack(thing: StackObject, finder: Finder) -> str:
     return describe(thing) + (f" targeting {', '.join(targets)}" if targets else "")
 
 
-_LISTS = ("colors", "types", "supertypes", "subtypes", "abilities")
-_PLAIN = ("name", "mana cost", "mana value", "power", "toughness", "loyalty", "defense")
+_LISTS = ("name", "colors", "types", "supertypes", "subtypes", "abilities")
+_PLAIN = ("mana cost", "mana value", "power", "toughness", "loyalty", "defense")
 
 
 def check_characteristics(game: Game, wanted: ObjectLiteral, rows: Sequence[Row]) -> None:
@@ -246,6 +246,8 @@ def _characteristic(name: str, text: str) -> Fact:
         def read(thing: ObservedObject, _: Observation) -> list[str]:
             if name == "abilities":
                 return sorted(ability_names(thing.abilities))
+            if name == "name":
+                return sorted(thing.names or filter(None, [thing.name]))
             return sorted(_COLOR_NAMES.get(v, v) if name == "colors" else v for v in getattr(thing, name))
 
         return Fact(f"{name} {text}", "", read, lambda actual: actual == expected)
@@ -253,11 +255,9 @@ def _characteristic(name: str, text: str) -> Fact:
         known = (*_PLAIN, *_LISTS)
         raise LiteralError(f"{name!r} is no characteristic", ", ".join(known), suggestions(name, known))
     field = name.replace(" ", "_")
-    value: Any = text if name in ("name", "mana cost") else parse_number(text) if text != "none" else None
+    value: Any = text if name == "mana cost" else parse_number(text) if text != "none" else None
     if name == "mana cost":
         value = None if text == "none" else parse_mana(text)
-    if name == "name" and text == "none":
-        value = ""
     return Fact(f"{name} {text}", "", lambda o, _: getattr(o, field), lambda actual: actual == value)
 
 

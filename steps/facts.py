@@ -155,7 +155,7 @@ def _person(field: str) -> Callable[[re.Match[str], Names], Fact]:
 
 def _named(m: re.Match[str], names: Names) -> Fact:
     del names
-    return _equal(m[0], "name", m["name"])
+    return Fact(m[0], "", lambda o, _: o.names or (o.name,), lambda actual: m["name"] in actual)
 
 
 _WHOLE_IS: tuple[tuple[str, Callable[[re.Match[str], Names], Fact]], ...] = (

@@ -27,15 +27,17 @@ class ObservedObject(Message, frozen=True, kw_only=True):
 
     ``id`` is the engine's own, stable until the object changes zones. ``known`` is False when the viewer
     cannot see its face: then only id, zone, owner, controller, status and what a face-down object shows are
-    set. ``colors`` are letters of mana; ``mana_cost`` is None where there is none; ``printed`` is the name on
-    its card. ``chosen``, ``attached`` (ids of what is attached to it) and ``attacking`` (player's name or id;
-    empty for an attacking creature that attacks nothing any more, 506.4c) as they stand. ``fresh``: it has not
-    been controlled continuously since the controller's turn began (302.6).
+    set. ``colors`` are letters of mana; ``mana_cost`` is None where there is none; ``printed`` is the name on its
+    card. ``names`` are all its names where it has several, as a split card has off the stack (709.4a). ``chosen``,
+    ``attached`` (ids of what is attached to it) and ``attacking`` (player's name or id; empty for an attacking
+    creature that attacks nothing any more, 506.4c) as they stand. ``fresh``: it has not been controlled continuously
+    since the controller's turn began (302.6).
     """
 
     id: str
     ref: str | None = None
     name: str = ""
+    names: tuple[str, ...] = ()
     printed: str = ""
     zone: Zone
     owner: str

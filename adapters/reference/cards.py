@@ -54,6 +54,23 @@ class Cards:
         except (UnknownCard, CardError):
             return None
 
+    def named(self, name: str) -> CardDefinition | None:
+        """The card of which a face has this name, or None: a name that only tokens have is no card's (201.4)."""
+        try:
+            found = self._library.named(name)
+        except CardError:
+            return None
+        if found is not None or self._is_token(name):
+            return found
+        return next((card for card in self._given.values() if any(f.name == name for f in card.faces)), None)
+
+    def _is_token(self, name: str) -> bool:
+        try:
+            self._library.token(name)
+        except UnknownCard:
+            return False
+        return True
+
     def token(self, name: str) -> CardDefinition:
         """A predefined token (111.10). Raises UnknownCard."""
         given = self._given.get(name)

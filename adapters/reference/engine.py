@@ -115,7 +115,7 @@ class ReferenceEngine:
         refused = unsupported(placed)
         if refused is not None:
             return refused
-        game, refs = place(placed, self._overrides, self._cards.token)
+        game, refs = place(placed, self._overrides, self._cards)
         self._printed = {oid: row.card for oid, row in placed.rows().items() if not row.token}
         game.pauses = True
         found = state_based(game, refs)

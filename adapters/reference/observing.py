@@ -375,6 +375,7 @@ def _in_themselves(c: Characteristics) -> dict[str, Any]:
     subtypes = c.subtypes | CREATURE_TYPES if c.all_creature_types else c.subtypes  # 702.73a
     return {
         "name": c.name,
+        "names": c.halves,
         "supertypes": tuple([t for t in SUPERTYPES if t in c.supertypes]),
         "types": tuple([t for t in CARD_TYPES if t in c.types]),
         "subtypes": tuple(sorted(subtypes)),

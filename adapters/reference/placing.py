@@ -83,7 +83,7 @@ def unsupported(placed: Placed) -> port.Unsupported | None:
     return None
 
 
-def place(placed: Placed, overrides: Mapping[str, Any], token: Any) -> tuple[Game, Refs]:
+def place(placed: Placed, overrides: Mapping[str, Any], cards: Cards) -> tuple[Game, Refs]:
     """The game at the state that a set-up describes."""
     setup = placed.setup
     rows = placed.rows()
@@ -109,7 +109,7 @@ def place(placed: Placed, overrides: Mapping[str, Any], token: Any) -> tuple[Gam
         next_physical=placed.count + 1,
         format=FORMATS[setup.format],
     )
-    game = Game(state, setup.edition, overrides, token)
+    game = Game(state, setup.edition, overrides, cards.token, cards.named)
     for oid, row in rows.items():
         if row.zone is Zone.STACK:
             o = on_stack(game, placed, oid, row)

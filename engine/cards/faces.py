@@ -11,7 +11,7 @@ import msgspec
 from ..terms.typeline import TypeLine, TypeLineError, type_line
 from .faults import Path, Sink
 from .keywords.table import KEYWORDS
-from .lang import abilities, effects, nouns
+from .lang import abilities, continuous, effects, nouns
 from .problems import listing, nearest
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?|\d*[+-]?\*[+-]?\d*|X|\?")
@@ -79,6 +79,8 @@ def _check_mentions(part: Any, path: Path, labels: frozenset[str], links: set[An
     for inner, where in _walk(part, path):
         if isinstance(inner, nouns.Paid) and inner.cost not in labels:
             sink.fault_at(where, f"no cost of this card is called {inner.cost!r}", listing(labels), nearest(inner.cost, labels))
+        if isinstance(inner, effects.ChooseWord | continuous.EntersModified):
+            _check_card_name(inner, where, sink)
         if isinstance(inner, nouns.Linked) and inner.key not in links:
             sink.fault_at(where, f"nothing is remembered under {inner.key!r}", listing(links), nearest(inner.key, links))
 
@@ -89,6 +91,25 @@ def _labels(decoded: Mapping[Path, Any]) -> frozenset[str]:
     keywords = {part.name for part in _parts(decoded) if isinstance(part, abilities.Keyword)}
     given = {name for name in keywords if name in KEYWORDS}
     return frozenset((own | given | ({"kicker"} if "multikicker" in given else set())) - {""})
+
+
+_OF_A_CARD = ("is_", "any_", "not_", "mana_value", "keyword")
+
+
+def _check_card_name(part: Any, path: Path, sink: Sink) -> None:
+    """What the cards are whose names can be chosen, said by their characteristics (201.4a)."""
+    if part.card is None:
+        return
+    kind = part.kind if isinstance(part, effects.ChooseWord) else part.choose
+    if kind != "card name":
+        sink.fault_at((*path, "card"), f"cards beside the choice of a {kind}", "with the choice of a card name")
+    for inner, where in _walk(part.card, (*path, "card")):
+        if not isinstance(inner, nouns.Filter):
+            continue
+        spare = [f for f in inner.__struct_fields__ if f not in _OF_A_CARD and getattr(inner, f) not in (None, (), False)]
+        if spare:
+            known = listing(f.rstrip("_") for f in _OF_A_CARD)
+            sink.fault_at(where, f"{spare[0].rstrip('_')!r} is nothing that a card's text has", known)
 
 
 def _parts(decoded: Mapping[Path, Any]) -> Iterator[Any]:

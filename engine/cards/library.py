@@ -135,6 +135,13 @@ class CardLibrary:
         front = self._faces.get(name)
         return self.get(front) if front is not None else None
 
+    def named(self, name: str) -> CardDefinition | None:
+        """The card of this name, or of which a face has it; None when there is none, as for tokens (201.4)."""
+        try:
+            return self.get(name)
+        except UnknownCard:
+            return self.face(name)
+
     def _load(self, name: str, path: Path | None) -> None:
         if path is None:
             front = self._faces.get(name)

@@ -9,6 +9,7 @@ from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
 from . import filters, history, linked, nouns
 from .context import Ctx
+from .cr201_names import differently_named
 
 
 def amount(node: n.Amount, ctx: Ctx) -> int:
@@ -127,14 +128,14 @@ def player_value(value: str, p: str, ctx: Ctx) -> int:
 def distinct(node: n.DistinctAmong, ctx: Ctx) -> int:
     """How many different values are among objects."""
     found: set[object] = set()
+    if node.value == "names":
+        return differently_named(ctx.view.game, [ctx.view.chars(o) for o in nouns.objects(node.among, ctx)])
     for o in nouns.objects(node.among, ctx):
         c = ctx.view.chars(o)
         if node.value == "card types":
             found |= c.types
         elif node.value == "colors":
             found |= c.colors
-        elif node.value == "names":
-            found |= {c.name} - {""}
         elif node.value == "basic land types":
             found |= c.subtypes & BASIC_LAND_TYPES.keys()
         elif node.value == "mana values":

@@ -16,6 +16,7 @@ from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES, category_o
 from ..terms.zones import Zone
 from . import amounts, linked, nouns
 from .context import Ctx
+from .cr201_names import has_name, same_name
 
 Test = Callable[[Ctx, ObjectId, GameObject, Characteristics], bool]
 
@@ -224,7 +225,7 @@ def _extreme(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
 def _qualities(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteristics) -> bool:
     if f.keyword is not None and f.keyword not in c.keywords:
         return False
-    if f.named is not None and c.name != f.named:
+    if f.named is not None and not has_name(ctx.view.game, c, f.named):
         return False
     if f.power is not None and not in_range(ctx, c.power, f.power):
         return False
@@ -253,7 +254,7 @@ def _chosen(ctx: Ctx, kind: str, o: GameObject, c: Characteristics) -> bool:
     if kind == "card type":
         return value in c.types
     if kind == "name":
-        return bool(c.name == value)
+        return has_name(ctx.view.game, c, value)
     return bool(mana_value(o, c) == value)
 
 
@@ -268,10 +269,8 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
         return False
     if f.not_these and any(oid in nouns.bound_objects(ctx, n) for n in f.not_these):
         return False
-    if f.shares_name_with is not None:
-        names = {ctx.view.chars(i).name for i in nouns.bound_objects(ctx, f.shares_name_with)}
-        if c.name not in names or not c.name:
-            return False
+    if f.shares_name_with is not None and not _shares_name(ctx, c, f.shares_name_with):
+        return False
     if f.shares_creature_type_with is not None:
         others = nouns.bound_objects(ctx, f.shares_creature_type_with)
         if not any(share_creature_type(c, ctx.view.chars(i)) for i in others):
@@ -283,6 +282,10 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
     if not _targets(ctx, o, f):
         return False
     return _combat(ctx, oid, f)
+
+
+def _shares_name(ctx: Ctx, c: Characteristics, bound: str) -> bool:
+    return any(same_name(ctx.view.game, c, ctx.view.chars(i)) for i in nouns.bound_objects(ctx, bound))
 
 
 def _is_extreme(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:

@@ -61,6 +61,7 @@ class Game:
         edition: str,
         overrides: Mapping[str, Callable[..., Any]] | None = None,
         predefined_tokens: Callable[[str], Any] | None = None,
+        card_named: Callable[[str], Any] | None = None,
         bound: int = 20_000,
     ) -> None:
         from .view import View  # the view needs the rules, which need the game
@@ -71,6 +72,8 @@ class Game:
         self.edition = edition
         self.overrides: Mapping[str, Callable[..., Any]] = overrides or {}
         self.predefined_tokens = predefined_tokens
+        self.card_named = card_named
+        """The card of which a face has a name, or None when there is no such card (201.4)."""
         self.log: list[LogEntry] = []
         self.exercised: dict[str, None] = {}
         """Numbers of the rules whose functions have been called, in the order in which they first were."""

@@ -31,6 +31,7 @@ class Work:
         "colors",
         "controller",
         "defense",
+        "halves",
         "loyalty",
         "mana_cost",
         "name",
@@ -43,6 +44,7 @@ class Work:
     )
 
     name: str
+    halves: tuple[str, ...]
     mana_cost: ManaCost | None
     colors: Colors
     supertypes: frozenset[str]
@@ -89,6 +91,7 @@ class Work:
     def _built(self) -> Characteristics:
         return Characteristics(
             name=self.name,
+            halves=self.halves,
             mana_cost=self.mana_cost,
             colors=self.colors,
             supertypes=self.supertypes,
@@ -136,6 +139,7 @@ class Template:
         w.controller = controller
         (
             w.name,
+            w.halves,
             w.mana_cost,
             w.colors,
             w.supertypes,
@@ -172,6 +176,7 @@ def fields_of(w: Work) -> tuple[Any, ...]:
     """All that effects may change, but for control."""
     return (
         w.name,
+        w.halves,
         w.mana_cost,
         w.colors,
         w.supertypes,
@@ -213,6 +218,7 @@ def template_of(o: GameObject, values: Copiable, sagas_by_ability: bool) -> Temp
 def take(w: Work, v: Copiable) -> None:
     """Make copiable values those of an object (707.2)."""
     w.name = v.name
+    w.halves = v.halves
     w.mana_cost = v.mana_cost
     w.colors = v.colors
     w.supertypes = frozenset(v.supertypes)
@@ -251,6 +257,7 @@ def combined(faces: tuple[Copiable, ...]) -> Copiable:
     colors: Colors = frozenset(c for f in faces for c in f.colors)
     return Copiable(
         name=" // ".join(f.name for f in faces),
+        halves=tuple(f.name for f in faces),
         mana_cost=total,
         colors=colors,
         supertypes=tuple(dict.fromkeys(t for f in faces for t in f.supertypes)),

@@ -7,11 +7,14 @@ from typing import Any
 from ..derive.citation import rule
 from ..derive.game import Game
 from ..terms.subtypes import CREATURE_TYPES
+from ..terms.typeline import CARD_TYPES
 
 
-@rule("205.3m")
+@rule("205.2a", "205.3m")
 def no_such_type(g: Game, kind: str, word: Any) -> str | None:
     """Why a word can't be chosen as a type of this kind, or None; of other kinds any word can."""
-    if kind != "creature type" or word in CREATURE_TYPES:
-        return None
-    return f"{word!r} is no creature type (205.3m)"
+    if kind == "card type" and word not in CARD_TYPES:
+        return f"{word!r} is no card type (205.2a)"
+    if kind == "creature type" and word not in CREATURE_TYPES:
+        return f"{word!r} is no creature type (205.3m)"
+    return None

@@ -28,10 +28,11 @@ def legend_rule(g: Game, board: Board) -> list[Decision]:
         return []
     groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
     for x in board:
-        if "Legendary" in x.c.supertypes and x.c.name and x.c.controller is not None:
-            groups.setdefault((x.c.controller, x.c.name), []).append(x.id)
+        if "Legendary" in x.c.supertypes and x.c.controller is not None:
+            for name in sorted(x.c.names):
+                groups.setdefault((x.c.controller, name), []).append(x.id)
     out: list[Decision] = []
-    for (player, name), ids in groups.items():
+    for (player, name), ids in {tuple(ids): (key, ids) for key, ids in groups.items()}.values():
         some = tuple(i for i in ids if len(ids) > 1 and not g.view.flag(i, NO_LEGEND_RULE))
         if len(some) > 1:
             out.append(Decision(player, partial(_keep_one, g, player, name, some)))

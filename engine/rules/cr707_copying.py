@@ -78,9 +78,9 @@ def with_exceptions(
 
 def _excepted(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None, keep: tuple[Abl, ...]) -> Copiable:
     if x.name is not None:
-        v = replace(v, name=x.name)
+        v = replace(v, name=x.name, halves=())
     elif "name" in x.keep and own is not None:
-        v = replace(v, name=own.name)
+        v = replace(v, name=own.name, halves=own.halves)
     if x.no_mana_cost:
         v = replace(v, mana_cost=None)
     v = _types(g, v, x)

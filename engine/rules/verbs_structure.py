@@ -17,7 +17,7 @@ from ..kernel.effects import carries_out, carry_out
 from ..state.objects import PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
-from . import cr205_3_subtypes as subtypes
+from .choosing_words import no_such_word
 from .cr118_optional import can_be_done, may_pay
 from .doing import pick, pick_players, remember, yes
 
@@ -145,7 +145,7 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
             about=e.as_,
             options=options,
             rule="608.2d",
-            check=partial(subtypes.no_such_type, g, e.kind) if options is None else None,
+            check=partial(no_such_word, g, e.kind, e.card) if options is None else None,
         ),
     )
     remember(ctx, e.as_, answer[0] if options is not None else answer)

@@ -47,6 +47,8 @@ class Copiable(msgspec.Struct, frozen=True, kw_only=True):
     """Copiable values of one face (707.2): what is printed, or what the effect that made it says."""
 
     name: str = ""
+    halves: tuple[str, ...] = ()
+    """The names of both halves of a split card, which has these and not `name` (709.4a)."""
     mana_cost: ManaCost | None = None
     colors: Colors = COLORLESS
     supertypes: tuple[str, ...] = ()
@@ -150,6 +152,7 @@ class Characteristics(msgspec.Struct, frozen=True, kw_only=True):
     """Derived characteristics of an object, with its derived controller (109.3, 613)."""
 
     name: str
+    halves: tuple[str, ...] = ()
     mana_cost: ManaCost | None
     colors: Colors
     supertypes: frozenset[str]
@@ -164,6 +167,11 @@ class Characteristics(msgspec.Struct, frozen=True, kw_only=True):
     controller: PlayerId | None
     cant_have: frozenset[str] = frozenset()
     all_creature_types: bool = False
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Its names: none of what has no name (201.2a), both of a split card (709.4a)."""
+        return frozenset(self.halves or ((self.name,) if self.name else ()))
 
 
 class LastKnown(msgspec.Struct, frozen=True):

@@ -106,7 +106,7 @@ class Table:
             next_timestamp=2_000,
             next_physical=len(self.objects) + 1,
         )
-        return Game(state, self.edition, predefined_tokens=CARDS.token)
+        return Game(state, self.edition, predefined_tokens=CARDS.token, card_named=CARDS.named)
 
 
 Answer = Any

@@ -8,7 +8,7 @@ import msgspec
 
 from .base import Node
 from .costs import Cost
-from .nouns import Amount, Condition, Number, Objects, Player, Players, Target
+from .nouns import Amount, Condition, Filter, Number, Objects, Player, Players, Target
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -62,10 +62,12 @@ class Let(Node, frozen=True, kw_only=True):
 
 
 class ChooseWord(Node, frozen=True, kw_only=True):
-    """A choice on resolution kept under a name: a color, a type, a card name, a number, or one of some words."""
+    """A choice on resolution kept under a name: a color, a type, a card name, a number, or one of some words. `card`: of a
+    card name, the cards whose names can be chosen (201.4a)."""
 
     as_: str
     kind: Literal["color", "creature type", "basic land type", "card name", "number", "word", "keyword", "card type"]
+    card: Filter | None = None
     options: tuple[str, ...] = ()
     who: Players = Player(name="you")
     least: Amount | None = None

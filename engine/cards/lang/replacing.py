@@ -76,6 +76,8 @@ class EntersModified(Node, frozen=True, kw_only=True):
         ]
         | None
     ) = None
+    card: Filter | None = None
+    """Of a card name: the cards whose names can be chosen (201.4a)."""
     options: tuple[str, ...] = ()
     """The anchor words (614.12c), or least and most of a number as amounts in text."""
     least: Amount | None = None

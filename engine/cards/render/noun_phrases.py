@@ -52,6 +52,12 @@ def noun(what: Filter, voice: Voice, many: bool = False, of_target: bool = False
     return " ".join([core, *_after(what, voice, many)])
 
 
+def card_name(of: Filter, voice: Voice) -> str:
+    """The name of such a card: `a nonland card name`, `a card name other than a basic land card name`."""
+    others = f" other than {a(noun(of.not_, voice))} name" if of.not_ is not None else ""
+    return f"{a(noun(msgspec.structs.replace(of, not_=None), voice))} name{others}"
+
+
 def hoisted(what: Filter) -> Filter:
     """The filter with the controller that all of its options have said once: `a Swamp or Mountain you control`."""
     who = {option.controller for option in what.any_}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..lang import effects as e
 from .clauses import Clause, subject_clause
+from .noun_phrases import card_name
 from .voice import Voice
 from .words import a, listed
 
@@ -11,6 +12,8 @@ from .words import a, listed
 def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
     """A choice on resolution."""
     kind = a(effect.kind) if not effect.options else listed(list(effect.options), "or")
+    if effect.card is not None:
+        kind = card_name(effect.card, voice)
     voice.bind(effect.as_, "", effect.kind)
     return subject_clause(effect.who, f"choose|chooses {kind}", voice)
 

@@ -25,8 +25,8 @@ from ...terms.colors import COLOR_WORDS
 from ...terms.counters import LORE
 from ...terms.typeline import BASIC_LAND_TYPES
 from ...terms.zones import Zone
-from .. import cr205_3_subtypes as subtypes
 from .. import cr707_copying as copying
+from ..choosing_words import no_such_word
 from ..cr118_optional import may_pay
 from . import cr614_12_entering as entering
 from .cr614_finding import Replacement
@@ -158,7 +158,7 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
             about=op.choose,
             options=options,
             rule="614.12a",
-            check=partial(subtypes.no_such_type, g, op.choose) if options is None else None,
+            check=partial(no_such_word, g, op.choose, op.card) if options is None else None,
         ),
     )
     value: Any = answer[0] if options is not None else answer
