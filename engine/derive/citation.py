@@ -3,18 +3,26 @@ entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from inspect import CO_VARARGS, CO_VARKEYWORDS
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-if TYPE_CHECKING:
-    from .game import Game
-
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Citing(Protocol):
+    """What a rule function needs of the game that it is called for."""
+
+    exercised: dict[str, None]
+    overrides: Mapping[str, Callable[..., Any]]
+    rules: dict[str, Callable[..., Any]]
+
+
+G = TypeVar("G", bound=Citing)
 
 
 class RuleFunction(msgspec.Struct, frozen=True):
@@ -28,18 +36,18 @@ TABLE: dict[str, RuleFunction] = {}
 """Name (`module.function`) to rule function, of the whole engine."""
 
 
-def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callable[Concatenate[Game, P], R]]:
+def rule(*numbers: str) -> Callable[[Callable[Concatenate[G, P], R]], Callable[Concatenate[G, P], R]]:
     """Mark a function, whose first parameter is the game, as the one that carries out these rules.
 
     A call is noted as an exercise of the rules and goes to the game's override of that name, when it has one."""
 
-    def mark(function: Callable[Concatenate[Game, P], R]) -> Callable[Concatenate[Game, P], R]:
+    def mark(function: Callable[Concatenate[G, P], R]) -> Callable[Concatenate[G, P], R]:
         name = f"{function.__module__.rsplit('.', 1)[-1]}.{function.__qualname__}"
         TABLE[name] = RuleFunction(function, numbers)
 
         cited = dict.fromkeys(numbers)
 
-        def first(g: Game) -> Callable[..., Any]:
+        def first(g: Citing) -> Callable[..., Any]:
             g.exercised.update(cited)
             carried_out = g.rules[name] = g.overrides.get(name, function)
             return carried_out
@@ -55,11 +63,11 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[Game, P], R]], Callabl
 # A call goes through here some thousand times in a game, and one with its parameters spelled out takes a third of the
 # time of one with *args: hence a caller for each number of parameters.
 
-_First = Callable[["Game"], Callable[..., Any]]
+_First = Callable[[Citing], Callable[..., Any]]
 
 
 def _one(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Game) -> Any:
+    def call(g: Citing) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g)
 
@@ -67,7 +75,7 @@ def _one(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _two(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Game, a: Any) -> Any:
+    def call(g: Citing, a: Any) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a)
 
@@ -75,7 +83,7 @@ def _two(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _three(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Game, a: Any, b: Any) -> Any:
+    def call(g: Citing, a: Any, b: Any) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a, b)
 
@@ -83,7 +91,7 @@ def _three(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _four(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Game, a: Any, b: Any, c: Any) -> Any:
+    def call(g: Citing, a: Any, b: Any, c: Any) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a, b, c)
 
@@ -91,7 +99,7 @@ def _four(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _any(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Game, /, *args: Any, **kwargs: Any) -> Any:
+    def call(g: Citing, /, *args: Any, **kwargs: Any) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, *args, **kwargs)
 

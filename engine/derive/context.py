@@ -2,21 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol, TypeVar
 
+from ..events.base import Event
+from ..state.game_state import State
 from ..state.objects import EMPTY, Announced, Characteristics, GameObject, ObjectId, PlayerId
+from .citation import Citing
 
-if TYPE_CHECKING:
-    from ..state.game_state import State
-    from .game import Game
+E = TypeVar("E", bound=Event)
+
+
+class Holder(Citing, Protocol):
+    """What looking at a state needs of the game that holds it: how it looks now, the log, and the edition."""
+
+    starts: dict[int, Any]
+
+    @property
+    def state(self) -> State:
+        """The present state."""
+        ...
+
+    @property
+    def view(self) -> Seen:
+        """How the present state looks."""
+        ...
+
+    def this_turn(self, kind: type[E]) -> Iterator[E]:
+        """The events of a kind since this turn began."""
+        ...
+
+    def in_turn_order(self, first: PlayerId | None = None) -> tuple[PlayerId, ...]:
+        """The players still in the game in turn order."""
+        ...
+
+    def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The opponents still in the game."""
+        ...
+
+    def since(self, name: str) -> bool:
+        """Whether a change of the rules is in force."""
+        ...
 
 
 class Looking(Protocol):
     """How objects look at a moment: derived, as in the middle of applying layers, or as they would be."""
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Holder: ...
 
     @property
     def state(self) -> State: ...
@@ -31,6 +64,14 @@ class Looking(Protocol):
 
     def exists(self, oid: ObjectId) -> bool:
         """Whether the object exists now."""
+        ...
+
+
+class Seen(Looking, Protocol):
+    """How a whole state looks."""
+
+    def controller(self, oid: ObjectId) -> PlayerId:
+        """The controller, or the owner of what has none (108.4a)."""
         ...
 
 

@@ -30,12 +30,13 @@ def is_triggered_mana_ability(ability: Any) -> bool:
     ability or from mana being added (605.1b)."""
     if not isinstance(ability, ab.Triggered) or has_targets(ability) or not adds_mana(ability):
         return False
-    return _from_mana(ability.when)
+    return from_mana(ability.when)
 
 
-def _from_mana(when: le.Event) -> bool:
+def from_mana(when: le.Event) -> bool:
+    """Whether an event is a mana ability being activated, or mana being added (605.1b)."""
     if isinstance(when, le.EitherEvent):
-        return all(_from_mana(e) for e in when.of)
+        return all(from_mana(e) for e in when.of)
     if isinstance(when, le.Tapped):
         return when.for_mana
     return isinstance(when, le.AddsMana) or (isinstance(when, le.Activates) and when.mana_abilities)

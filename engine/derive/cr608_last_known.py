@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..state.game_state import State
 from ..state.objects import LastKnown, ObjectId
 from .citation import rule
-
-if TYPE_CHECKING:
-    from .game import Game
+from .context import Holder
 
 
 @rule("608.2h", "113.7a")
-def last_known(g: Game, state: State, oid: ObjectId) -> LastKnown:
+def last_known(g: Holder, state: State, oid: ObjectId) -> LastKnown:
     """An object as it was when it was last where it was expected, with its characteristics at that moment."""
     return state.last_known[oid]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
 from ..terms.typeline import BASIC_LAND_TYPES
+from . import amounts, nouns
 from .citation import rule
-
-if TYPE_CHECKING:
-    from .cr613_layers import Candidate, Layering
-    from .game import Game
+from .context import Holder
+from .cr613_6_candidate import Candidate, Layers
 
 _WRITES: dict[type, frozenset[str]] = {
     con.BecomesCopy: frozenset({"types", "colors", "abilities", "pt", "name", "cost"}),
@@ -91,7 +90,7 @@ def _collect(node: Any, out: set[str]) -> None:
 
 
 @rule("613.7", "613.8", "613.8b", "613.8c")
-def next_to_apply(g: Game, works: Layering, todo: Sequence[Candidate], layer: str) -> Candidate:
+def next_to_apply(g: Holder, works: Layers, todo: Sequence[Candidate], layer: str) -> Candidate:
     """The effect to apply next: the earliest by timestamp of those that depend on no other one still to apply, where
     loops of dependency count for nothing (613.7, 613.8b)."""
     ordered = sorted(todo, key=lambda c: c.timestamp)
@@ -118,7 +117,7 @@ def _reaches(edges: dict[Any, set[Any]], start: Any, goal: Any) -> bool:
     return False
 
 
-def depends(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
+def depends(works: Layers, a: Candidate, b: Candidate, layer: str) -> bool:
     """Whether applying `b` would change the existence of `a`, what it applies to or what it does (613.8a)."""
     if a.cda != b.cda:
         return False
@@ -134,7 +133,7 @@ def depends(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
     return _trial(works, a, b, layer)
 
 
-def _trial(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
+def _trial(works: Layers, a: Candidate, b: Candidate, layer: str) -> bool:
     before = _signature(works, a, layer)
     saved = {oid: w.copy() for oid, w in works.works.items()}
     began = (a.began, b.began)
@@ -147,7 +146,7 @@ def _trial(works: Layering, a: Candidate, b: Candidate, layer: str) -> bool:
         a.began, b.began = began
 
 
-def _signature(works: Layering, a: Candidate, layer: str) -> Any:
+def _signature(works: Layers, a: Candidate, layer: str) -> Any:
     """Existence, objects, and what the effect would do to them now."""
     if not a.exists(works):
         return None
@@ -161,8 +160,6 @@ def _signature(works: Layering, a: Candidate, layer: str) -> Any:
 
 
 def _what_it_does(part: Any, a: Candidate) -> Any:
-    from . import amounts, nouns
-
     if isinstance(part, con.SetPT | con.ChangePT):
         return tuple(None if x is None else amounts.amount(x, a.ctx) for x in (part.power, part.toughness))
     if isinstance(part, con.ControlledBy):

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from ..cards.keywords import expand
+from ..cards.keywords.classes import level_bar
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..memo import by_identity
 from ..state.effects import ContinuousEffect
+from ..state.game_state import State
 from ..state.objects import Abl, Characteristics, Copiable, GameObject, ObjectId
 from ..terms.counters import KEYWORD_COUNTERS, power_toughness
 from ..terms.zones import Zone
-from . import carrying, nouns
+from . import carrying
 from . import cr613_8_dependency as dependency
 from . import work as wk
 from .citation import rule
-from .context import Ctx
-from .cr613_parts import LAYER_PARTS, LAYERS, apply_part, layer_of
-
-if TYPE_CHECKING:
-    from ..state.game_state import State
-    from .game import Game
+from .context import Ctx, Holder
+from .cr613_1_order import LAYER_PARTS, LAYERS
+from .cr613_6_candidate import Candidate, Layers
+from .cr613_parts import apply_part
 
 _NO_NEW_ABILITIES = frozenset({"2", "5", "7a", "7b", "7c", "7d"})
 """Layers whose effects change no abilities."""
@@ -33,88 +34,21 @@ WorkMap = dict[ObjectId, wk.Work]
 
 
 @rule("613.1", "613.2", "613.4")
-def in_order(g: Game) -> tuple[str, ...]:
+def in_order(g: Holder) -> tuple[str, ...]:
     """The layers and sublayers, in the order in which they are gone through."""
     return LAYERS
 
 
 @rule("613.3")
-def defining_first(g: Game, todo: Sequence[Candidate]) -> Sequence[Candidate]:
+def defining_first(g: Holder, todo: Sequence[Candidate]) -> Sequence[Candidate]:
     """Of the effects of a layer, those of characteristic-defining abilities come before all others."""
     return [c for c in todo if c.cda] or todo
 
 
-@rule("613.6")
-def goes_on(g: Game, c: Candidate) -> bool:
-    """Whether an effect that has begun to apply goes on though its ability is gone: always."""
-    return True
-
-
-@rule("613.6")
-def same_objects(g: Game, c: Candidate) -> bool:
-    """Whether an effect that has begun applies to the same objects in later layers, whatever they are by then: always."""
-    return True
-
-
-class Candidate:
-    """A continuous effect as far as layers are concerned: one register entry, or one static ability of an object.
-
-    `began`: the objects it applies to, once it has started to apply (613.6)."""
-
-    __slots__ = ("abl", "began", "by_layer", "cda", "copied", "ctx", "key", "locked", "parts", "source", "static", "timestamp")
-
-    def __init__(self, key: Any, timestamp: int, ctx: Ctx, parts: Iterable[Any], cda: bool = False) -> None:
-        self.key = key
-        self.timestamp = timestamp
-        self.ctx = ctx
-        self.cda = cda
-        self.source: ObjectId = ctx.source
-        self.static: ab.Static | None = None
-        self.abl: Abl | None = None
-        self.locked: tuple[Any, ...] | None = None
-        self.copied: ContinuousEffect | None = None
-        self.began: tuple[ObjectId, ...] | None = None
-        self.by_layer: dict[str, list[Any]] = {}
-        self.parts = tuple(parts)
-        for p in self.parts:
-            if isinstance(p, LAYER_PARTS):
-                self.by_layer.setdefault(layer_of(p, cda), []).append(p)
-
-    def exists(self, works: Layering) -> bool:
-        """Whether the effect exists at this point: a static ability must still be there unless it has begun (613.6)."""
-        if self.static is None or (self.began is not None and goes_on(works.game, self)):
-            return True
-        w = works.peek(self.source)
-        return w is not None and self.abl in w.abilities
-
-    def holds(self, works: Layering) -> bool:
-        """Whether the "as long as" of a static ability is true at this point; an effect for which it isn't has not begun to
-        apply (613.6)."""
-        if self.static is None or self.static.if_ is None or self.began is not None:
-            return True
-        from . import conditions
-
-        return conditions.holds(self.static.if_, self.ctx.at(works))
-
-    def affected(self, works: Layering) -> tuple[ObjectId, ...]:
-        """The objects it applies to at this point: once it has begun, always the same ones (613.6)."""
-        if self.began is not None and same_objects(works.game, self):
-            return self.began
-        if self.locked is not None:
-            return tuple(o for o in self.locked if isinstance(o, int) and o in works.state.objects)
-        assert self.static is not None
-        if self.static.what is None:
-            return ()
-        if not self.holds(works):
-            return ()
-        ctx = self.ctx.at(works)
-        return tuple(o for o in nouns.objects(self.static.what, ctx) if o in works.state.objects)
-
-
-class Layering:
+class Layering(Layers):
     """A run through the layers. It is itself a way of looking at objects: as they are at this point."""
 
-    def __init__(self, game: Game, state: State, elsewhere: tuple[ObjectId, ...], own_only: ObjectId | None = None) -> None:
+    def __init__(self, game: Holder, state: State, elsewhere: tuple[ObjectId, ...], own_only: ObjectId | None = None) -> None:
         self.game = game
         self.state = state
         self.elsewhere = elsewhere
@@ -315,7 +249,7 @@ class Start(msgspec.Struct, frozen=True):
     elsewhere: bool
 
 
-def start(game: Game, o: GameObject) -> Start:
+def start(game: Holder, o: GameObject) -> Start:
     """How an object starts; remembered as long as it is the same."""
     known: Start | None = game.starts.get(o.id)
     if known is not None and known.object is o:
@@ -338,7 +272,7 @@ def start(game: Game, o: GameObject) -> Start:
 _IN_PLAY = (Zone.BATTLEFIELD, Zone.STACK)
 
 
-def elsewhere(game: Game, objects: Iterable[GameObject]) -> tuple[ObjectId, ...]:
+def elsewhere(game: Holder, objects: Iterable[GameObject]) -> tuple[ObjectId, ...]:
     """Those among objects that are off the battlefield and the stack and have abilities functioning there, or counters."""
     return tuple(sorted([o.id for o in objects if start(game, o).elsewhere]))
 
@@ -368,9 +302,6 @@ def _triggers_elsewhere(x: ab.Triggered) -> bool:
 @by_identity(20_000)
 def functional(a: Abl) -> tuple[ab.Ability, ...]:
     """What an ability amounts to: a keyword stands for the abilities it is short for (702.1)."""
-    from ..cards.keywords import expand
-    from ..cards.keywords.classes import level_bar
-
     if isinstance(a.ability, ab.ClassLevel):
         return level_bar(a.ability)
     return expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
@@ -389,7 +320,7 @@ def statics_of(a: Abl) -> tuple[ab.Static, ...]:
 
 
 @rule("113.6", "113.6a", "604.3")
-def functions_in(g: Game, s: ab.Static | ab.Replaces, o: GameObject) -> bool:
+def functions_in(g: Holder, s: ab.Static | ab.Replaces, o: GameObject) -> bool:
     """Whether a static ability of an object functions in the zone it is in (113.6)."""
     if isinstance(s, ab.Static) and s.defines:
         return True
@@ -399,7 +330,7 @@ def functions_in(g: Game, s: ab.Static | ab.Replaces, o: GameObject) -> bool:
 
 
 def derive(
-    game: Game, state: State, elsewhere: tuple[ObjectId, ...], own_only: ObjectId | None = None
+    game: Holder, state: State, elsewhere: tuple[ObjectId, ...], own_only: ObjectId | None = None
 ) -> tuple[Mapping[ObjectId, Characteristics], frozenset[str]]:
     """Characteristics of all objects that effects may touch (of others see `plain`), and what of the state the effects
     look at. `elsewhere`: as the function of that name finds them."""
@@ -414,7 +345,7 @@ def derive(
     return layers.result(), needs
 
 
-def _untouched(game: Game, state: State, elsewhere: tuple[ObjectId, ...]) -> dict[ObjectId, Characteristics] | None:
+def _untouched(game: Holder, state: State, elsewhere: tuple[ObjectId, ...]) -> dict[ObjectId, Characteristics] | None:
     """Where no effect applies in any layer: everything as it starts. Else None."""
     if any(e.affected is not None and (e.parts or e.copied) for e in state.effects.values()):
         return None
@@ -436,6 +367,6 @@ def layered(abilities: tuple[Abl, ...]) -> bool:
     return any(isinstance(p, LAYER_PARTS) for a in abilities for s in statics_of(a) for p in s.parts)
 
 
-def plain(game: Game, o: GameObject) -> Characteristics:
+def plain(game: Holder, o: GameObject) -> Characteristics:
     """Characteristics of an object that no effect touches."""
     return start(game, o).chars

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -23,43 +23,7 @@ from ..terms.typeline import (
 from . import amounts, linked, nouns
 from . import work as wk
 from .cr605_1_mana_abilities import is_mana_ability
-
-if TYPE_CHECKING:
-    from .cr613_layers import Candidate
-
-LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
-"""Layers and sublayers in their order."""
-
-LAYER_PARTS: tuple[type, ...] = get_args(con.LayerPart)
-"""The parts that change characteristics or control."""
-
-_LAYER: dict[type, str] = {
-    con.BecomesCopy: "1a",
-    con.ControlledBy: "2",
-    con.ChangeText: "3",
-    con.EachForTarget: "3",
-    con.AddTypes: "4",
-    con.SetTypes: "4",
-    con.AllCreatureTypes: "4",
-    con.LoseTypes: "4",
-    con.ChosenType: "4",
-    con.SetColors: "5",
-    con.AddColors: "5",
-    con.GainAbilities: "6",
-    con.GainChosenAbility: "6",
-    con.LoseAbilities: "6",
-    con.LoseAllAbilities: "6",
-    con.CantHave: "6",
-    con.SetPT: "7b",
-    con.ChangePT: "7c",
-    con.SwitchPT: "7d",
-}
-
-
-def layer_of(part: Any, cda: bool) -> str:
-    """The layer or sublayer in which a part applies (613.1, 613.4)."""
-    layer = _LAYER[type(part)]
-    return "7a" if cda and layer == "7b" else layer
+from .cr613_6_candidate import Candidate, Layers
 
 
 def apply_part(part: Any, w: wk.Work, c: Candidate, layer: str) -> None:
@@ -147,10 +111,8 @@ def _after_types(w: wk.Work, c: Candidate) -> None:
 
 
 def _refresh_intrinsic(w: wk.Work, c: Candidate) -> None:
-    from .cr613_layers import Layering
-
     view = c.ctx.view
-    if isinstance(view, Layering):
+    if isinstance(view, Layers):
         wk.refresh_intrinsic(w, view.sagas_by_ability)
 
 
@@ -308,10 +270,8 @@ def _set_pt(p: con.SetPT, w: wk.Work, c: Candidate) -> None:
 
 def _self_ctx(w: wk.Work, c: Candidate) -> Any:
     """Amounts about the affected object use the name `it`."""
-    from .cr613_layers import Layering
-
     view = c.ctx.view
-    if isinstance(view, Layering):
+    if isinstance(view, Layers):
         for oid, work in view.works.items():
             if work is w:
                 return c.ctx.binding(it=oid)

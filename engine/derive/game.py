@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from ..choices import IllegalAction
 from ..editions import in_force
 from ..events.base import Event
 from ..events.course import LoseGame, SpellCast, TurnBegins
@@ -14,10 +15,7 @@ from ..state.game_state import State
 from ..state.objects import PlayerId
 from ..terms.steps import Step
 from ..writer.write import write
-
-if TYPE_CHECKING:
-    from ..choices import IllegalAction
-    from .view import View
+from .view import View
 
 E = TypeVar("E", bound=Event)
 
@@ -64,9 +62,6 @@ class Game:
         card_named: Callable[[str], Any] | None = None,
         bound: int = 20_000,
     ) -> None:
-        from .view import View  # the view needs the rules, which need the game
-
-        self._look = View
         self.state = state
         """The present state; it changes by `write` and `become`."""
         self.edition = edition
@@ -110,7 +105,7 @@ class Game:
 
     def become(self, state: State) -> None:
         """Go on from another state."""
-        self.view = self._look(self, state, self.view)
+        self.view = View(self, state, self.view)
         self.state = state
 
     def write(self, events: Sequence[Event]) -> tuple[Event, ...]:
@@ -126,7 +121,7 @@ class Game:
         other.__dict__.update(self.__dict__)
         other.state = state
         other.found_clean = None
-        other.view = self._look(other, state, self.view) if view is None else view
+        other.view = View(other, state, self.view) if view is None else view
         return other
 
     def fork(self) -> Game:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..state.game_state import State
 from ..state.objects import Announced, GameObject, ObjectId
 from .citation import rule
-from .context import Ctx
-
-if TYPE_CHECKING:
-    from .game import Game
+from .context import Ctx, Holder
 
 
 def chosen(ctx: Ctx, kind: str, oid: ObjectId | None = None) -> Any:
@@ -22,25 +19,25 @@ def chosen(ctx: Ctx, kind: str, oid: ObjectId | None = None) -> Any:
 
 
 @rule("607.2d")
-def choice(g: Game, o: GameObject, kind: str) -> Any:
+def choice(g: Holder, o: GameObject, kind: str) -> Any:
     """The choice that was made for an object."""
     return o.chosen[kind]
 
 
 @rule("607.2a", "607.2b", "607.3")
-def remembered(g: Game, o: GameObject, key: str) -> tuple[ObjectId, ...]:
+def remembered(g: Holder, o: GameObject, key: str) -> tuple[ObjectId, ...]:
     """The objects that an ability of an object exiled, put or chose for the other ability linked to it: each of them."""
     return o.links.get(key, ())
 
 
 @rule("607.2i")
-def times_paid(g: Game, oid: ObjectId, announced: Announced, label: str) -> int:
+def times_paid(g: Holder, oid: ObjectId, announced: Announced, label: str) -> int:
     """How often the cost of that label was paid as an object was cast, and no other one."""
     return announced.paid.get(label, int(announced.method == label))
 
 
 @rule("607.5a")
-def undefined(g: Game, state: State, o: GameObject) -> bool:
+def undefined(g: Holder, state: State, o: GameObject) -> bool:
     """Whether an object has become a copy since its choices were made (or is none any more): then they were made for
     other abilities than it has now."""
     if o.id not in state.objects:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import nouns as n
@@ -12,18 +12,15 @@ from ..cards.lang.continuous import ObjectFlag, RulePart
 from ..cards.lang.events import StateIs
 from ..cards.lang.nouns import Ref
 from ..memo import by_identity
+from ..state.game_state import State
 from ..state.objects import NO_SOURCE, Abl, Characteristics, Copiable, GameObject, LastKnown, ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import carrying, conditions, filters, nouns
 from . import cr613_layers as layers
 from . import work as wk
-from .context import Ctx
+from .context import Ctx, Holder
 from .cr608_last_known import last_known
-from .cr613_parts import LAYER_PARTS
-
-if TYPE_CHECKING:
-    from ..state.game_state import State
-    from .game import Game
+from .cr613_1_order import LAYER_PARTS
 
 R = TypeVar("R", bound=RulePart)
 _SELF = Ref(name="self")
@@ -97,7 +94,7 @@ class View:
     `own_only`: an object that is looked at as it would exist on the battlefield: of effects of its own static
     abilities only those on itself count, and what else enters at the same time doesn't (614.12)."""
 
-    def __init__(self, game: Game, state: State, previous: View | None = None, own_only: ObjectId | None = None) -> None:
+    def __init__(self, game: Holder, state: State, previous: View | None = None, own_only: ObjectId | None = None) -> None:
         self.game = game
         self.state = state
         self._chars: dict[ObjectId, Characteristics]
@@ -242,7 +239,7 @@ class Live:
 
     __slots__ = ("game",)
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Holder) -> None:
         self.game = game
 
     @property

@@ -11,8 +11,8 @@ from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
 from ..derive.citation import rule
+from ..derive.cr613_1_order import LAYER_PARTS, layer_of
 from ..derive.cr613_layers import statics_of
-from ..derive.cr613_parts import LAYER_PARTS, layer_of
 from ..derive.game import Game
 from ..events import zones as zo
 from ..events.base import Event

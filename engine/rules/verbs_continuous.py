@@ -16,7 +16,7 @@ from ..choices import Procedure
 from ..derive import amounts, nouns
 from ..derive.citation import rule
 from ..derive.context import Ctx
-from ..derive.cr613_parts import LAYER_PARTS
+from ..derive.cr613_1_order import LAYER_PARTS
 from ..derive.game import Game
 from ..events import changes as ch
 from ..kernel.effects import carries_out

@@ -15,7 +15,6 @@ from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
 from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr601_3_permission as permission
-from judgecall.engine.rules import cr605_mana as mana
 from judgecall.engine.rules import cr608_resolving as resolving
 from judgecall.engine.rules.cr118_costs import NOTHING
 from judgecall.engine.terms.zones import Zone
@@ -119,7 +118,7 @@ def _whatever_adds_triggered(g: Game, ability: Any) -> bool:
 
 
 def _from_mana(g: Game, ability: Any) -> bool:
-    return isinstance(ability, Triggered) and not cr605_1.has_targets(ability) and mana._from_mana(ability.when)
+    return isinstance(ability, Triggered) and not cr605_1.has_targets(ability) and cr605_1.from_mana(ability.when)
 
 
 def _one_planeswalker_a_turn(g: Game, player: str, h: Any) -> Any:

@@ -10,7 +10,8 @@ from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.derive import amounts, nouns
 from judgecall.engine.derive.context import Ctx
-from judgecall.engine.derive.cr613_layers import Candidate, Layering
+from judgecall.engine.derive.cr613_6_candidate import Candidate
+from judgecall.engine.derive.cr613_layers import Layering
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo

@@ -7,8 +7,9 @@ from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.derive import cr613_8_dependency as dependency
-from judgecall.engine.derive.cr613_layers import Candidate, Layering
-from judgecall.engine.derive.cr613_parts import LAYERS
+from judgecall.engine.derive.cr613_1_order import LAYERS
+from judgecall.engine.derive.cr613_6_candidate import Candidate
+from judgecall.engine.derive.cr613_layers import Layering
 from judgecall.engine.derive.game import Game
 from judgecall.engine.state.effects import Lasting
 from judgecall.engine.state.objects import GameObject
@@ -273,12 +274,12 @@ WRONG = (
     ),
     Wrong(
         "an effect that has begun ends with its ability",
-        {"cr613_layers.goes_on": _no},
+        {"cr613_6_candidate.goes_on": _no},
         ("layer-0201", "layer-0202", "layer-0204"),
     ),
     Wrong(
         "an effect finds its objects anew in each layer",
-        {"cr613_layers.same_objects": _no},
+        {"cr613_6_candidate.same_objects": _no},
         ("layer-0106", "layer-0206"),
     ),
     Wrong("face-down values before copies", {ORDER: _order(*_without("1b", "1a"))}, ("layer-0002",)),

@@ -76,7 +76,7 @@ def applicable(g: Game, e: Event) -> list[Replacement]:
         if r is not None and r.key not in e.applied:
             found.append(r)
     for s in g.state.shields.values():
-        r = _from_shield(view, s, subject)
+        r = _from_shield(g, view, s, subject)
         if r is not None and r.key not in e.applied:
             found.append(r)
     found += [r for r in _from_rules(g, view, subject) if r.key not in e.applied]
@@ -133,13 +133,13 @@ def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | No
     return r
 
 
-def _from_shield(view: View, s: Shield, e: Event) -> Replacement | None:
+def _from_shield(g: Game, view: View, s: Shield, e: Event) -> Replacement | None:
     if not patterns.watches(s.event, e):
         return None
     ctx = Ctx(view, s.controller, s.source, s.bindings)
     if s.about is not None:
         subject = e.target if isinstance(e, ch.Damage | ch.PutCounters) else getattr(e, "object", getattr(e, "player", None))
-        if isinstance(e, zo.Destroy) and not can_regenerate(view.game, view, s, e):
+        if isinstance(e, zo.Destroy) and not can_regenerate(g, view, s, e):
             return None
         if subject not in s.about and not (isinstance(e, ch.Damage) and e.dealer in s.about and _about_source(s)):
             return None
