@@ -6,23 +6,23 @@ from collections.abc import Iterable
 
 from ..state.objects import Characteristics
 from .citation import rule
-from .game import Game
+from .context import Holder
 
 
 @rule("201.2", "709.4a")
-def has_name(g: Game, c: Characteristics, name: str) -> bool:
+def has_name(g: Holder, c: Characteristics, name: str) -> bool:
     """Whether one of an object's names is this one."""
     return name in c.names
 
 
 @rule("201.2a")
-def same_name(g: Game, a: Characteristics, b: Characteristics) -> bool:
+def same_name(g: Holder, a: Characteristics, b: Characteristics) -> bool:
     """Whether two objects have a name in common; what has no name has the same name as nothing."""
     return not a.names.isdisjoint(b.names)
 
 
 @rule("201.2b")
-def differently_named(g: Game, looks: Iterable[Characteristics]) -> int:
+def differently_named(g: Holder, looks: Iterable[Characteristics]) -> int:
     """How many of these objects there are with different names: at most so many of which each has a name and no two
     have one in common. Those with a single name are taken first, since each of them bars the fewest others."""
     taken: set[str] = set()
