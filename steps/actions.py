@@ -30,7 +30,7 @@ from ..adapters.port import (
     SpecialAction,
 )
 from ..engine.terms.zones import Zone
-from .answers import ANSWERS, Prepared, answer_fields, read_answers
+from .answers import ANNOUNCED, ANSWERS, PAID, Prepared, answer_fields, read_answers
 from .binding import CannotBind, bind
 from .literals import listed, listed_quotes, parse_object, parse_target
 from .names import LiteralError, Names, suggestions
@@ -103,7 +103,7 @@ class ActionReader:
         m = _match(r"play (?P<object>.+)", words)
         wanted = parse_object(m["object"], self.names)
         found = self._one(self._mine(self.finder.preferred(wanted, (Zone.HAND,))), wanted.text)
-        announcement, answers = self._announcement(table, None)
+        announcement, answers = self._announcement(table, None, ("face",))
         action = PlayLand(self.player, reference(found), announcement.face)
         return Intended(action, answers, getattr(found, "ref", None))
 
@@ -135,7 +135,7 @@ class ActionReader:
             wanted = parse_object(m["object"], self.names)
             found = self._one(self._mine(self.finder.preferred(wanted, (Zone.BATTLEFIELD, Zone.HAND))), wanted.text)
             thing, moved = reference(found), getattr(found, "ref", None)
-        announcement, answers = self._announcement(table, None)
+        announcement, answers = self._announcement(table, None, ("x", "face", *PAID))
         return Intended(SpecialAction(self.player, m["name"], thing, announcement), answers, moved)
 
     def _attack(self, words: str, table: Table | None) -> Intended:
@@ -217,12 +217,14 @@ class ActionReader:
         return declared, self._answers(answers) if others else []
 
     def _answers(self, table: Table | None) -> list[Prepared]:
-        return read_answers(table, self.names, announces=False, locate=self.locate)[1]
+        return read_answers(table, self.names, announces=(), locate=self.locate)[1]
 
-    def _announcement(self, table: Table | None, targets: str | None) -> tuple[Announcement, list[Prepared]]:
+    def _announcement(
+        self, table: Table | None, targets: str | None, announces: tuple[str, ...] = ANNOUNCED
+    ) -> tuple[Announcement, list[Prepared]]:
         groups = [listed_quotes(part) for part in re.split(r", then ", targets)] if targets else []
         inline = tuple("; ".join(group) for group in groups)
-        return read_answers(table, self.names, announces=True, locate=self.locate, targeting=inline)
+        return read_answers(table, self.names, announces=announces, locate=self.locate, targeting=inline)
 
     def locate(self, text: str) -> OfObject | OfPlayer:
         """A target, or an object that pays a cost, among what there is now."""

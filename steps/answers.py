@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -46,11 +46,12 @@ _COSTS = {
     "reveal": "reveals",
     "sources": "from_",
 }
-ANNOUNCED = (
-    *("targets", "targets 2", "modes", "x", "face", "alternative cost", "additional cost", "division", "mana", "life"),
-    *_COSTS,
-)
+PAID = ("mana", "life", *_COSTS)
+"""What a row announces of how a cost is paid (601.2h)."""
+ANNOUNCED = ("targets", "targets 2", "modes", "x", "face", "alternative cost", "additional cost", "division", *PAID)
 """What a row announces, on an action that announces (601.2, 602.2)."""
+
+NO_TARGETS = ("none", "nothing")
 
 Locate = Callable[[str], OfObject | OfPlayer]
 """Finds a target or an object of a cost among the objects that there are now."""
@@ -64,20 +65,26 @@ class Prepared(msgspec.Struct, frozen=True):
 
 
 def read_answers(
-    table: Table | None, names: Names, announces: bool, locate: Locate, targeting: tuple[str, ...] = ()
+    table: Table | None,
+    names: Names,
+    announces: Collection[str],
+    locate: Locate,
+    targeting: tuple[str, ...] = (),
 ) -> tuple[Announcement, list[Prepared]]:
-    """A table as announcement and answers; ``targeting`` are the targets that the step itself names, by use
-    of "target"."""
+    """A table as announcement and answers. ``announces`` are the choices that this action announces; ``targeting`` are the
+    targets that the step itself names, by use of "target"."""
     announced: dict[str, Any] = {}
     groups: dict[int, tuple[OfObject | OfPlayer, ...]] = {
-        number: tuple(locate(t) for t in listed(text)) for number, text in enumerate(targeting, start=1)
+        number: _targets(text, locate) for number, text in enumerate(targeting, start=1)
     }
     payment: dict[str, Any] = {}
     answers = []
     for row in ANSWERS.rows(table):
-        choice = row["choice"] or ("targets" if announces and set(row) == {"answer"} else "")
-        if announces and not set(row) & {"player", "source", "about", "nth"} and _is_announced(choice):
+        choice = row["choice"] or ("targets" if "targets" in announces and set(row) == {"answer"} else "")
+        if not set(row) & {"player", "source", "about", "nth"} and _is_announced(choice, announces):
             _announce(row, choice, announced, groups, payment, names, locate)
+        elif choice in ANNOUNCED and choice not in KINDS:
+            raise row.error("choice", _announces_none(choice, announces))
         else:
             answers.append(_answer(row, names))
     targets = tuple(Targets(number, found) for number, found in sorted(groups.items()))
@@ -85,8 +92,17 @@ def read_answers(
     return Announcement(targets=targets, payment=paid, **announced), answers
 
 
-def _is_announced(choice: str) -> bool:
-    return choice in ANNOUNCED or bool(re.fullmatch(r"targets [1-9]\d?", choice))
+def _is_announced(choice: str, announces: Collection[str]) -> bool:
+    return choice in announces or ("targets" in announces and bool(re.fullmatch(r"targets [1-9]\d?", choice)))
+
+
+def _announces_none(choice: str, announces: Collection[str]) -> LiteralError:
+    """The row announces something that this step doesn't, or says more than an announcement needs."""
+    if choice in announces:
+        return LiteralError(f"{choice!r} is announced by whoever acts", "choice and answer alone")
+    return LiteralError(
+        f"{choice!r} is announced by no step of this kind", ", ".join([*announces, "or a kind of prompt: see judgecall steps"])
+    )
 
 
 def _announce(
@@ -101,9 +117,13 @@ def _announce(
     def objects(text: str) -> tuple[ObjectRef, ...]:
         return tuple(_object_only(locate(part), part) for part in listed(text))
 
+    known: set[str] = {*announced, *payment, *(f"targets {number}" for number in groups)}
+    field = {"targets": "targets 1", "face": "face", "alternative cost": "alternative"}.get(choice, choice)
+    if field in known and field not in _COSTS.values():
+        raise row.error("choice", LiteralError(f"{choice!r} is announced already", "each once, several as A; B"))
     if choice.startswith("targets"):
         number = int(choice[8:] or 1)
-        groups[number] = row.need("answer", lambda text: tuple(locate(part) for part in listed(text)))
+        groups[number] = row.need("answer", lambda text: _targets(text, locate))
     elif choice == "modes":
         announced["modes"] = row.need("answer", lambda text: tuple(parse_place(part) for part in listed(text)))
     elif choice == "x":
@@ -119,7 +139,16 @@ def _announce(
     elif choice == "life":
         payment["life"] = row.need("answer", parse_number)
     else:
-        payment[_COSTS[choice]] = (*payment.get(_COSTS[choice], ()), *row.need("answer", objects))
+        paid = (*payment.get(_COSTS[choice], ()), *row.need("answer", objects))
+        doubled = next((ref for ref in paid if ref.id is not None and [p.id for p in paid].count(ref.id) > 1), None)
+        if doubled is not None:
+            raise row.error("answer", LiteralError(f"{doubled.name} stands twice", "each object once"))
+        payment[_COSTS[choice]] = paid
+
+
+def _targets(text: str, locate: Locate) -> tuple[OfObject | OfPlayer, ...]:
+    """The targets of one use of the word; ``none``, where none may be chosen (601.2c)."""
+    return () if text in NO_TARGETS else tuple(locate(part) for part in listed(text))
 
 
 def _object_only(found: OfObject | OfPlayer, text: str) -> ObjectRef:

@@ -30,7 +30,7 @@ def _until(game: Game, slots: Slots) -> PromptMatch | None:
 def _answers(game: Game, table: Table | None) -> list[Prepared]:
     game.start()
     reader = game.reader(game.names.players[0])
-    return read_answers(table, game.names, announces=False, locate=reader.locate)[1]
+    return read_answers(table, game.names, announces=(), locate=reader.locate)[1]
 
 
 def _act(game: Game, slots: Slots, verb: str, table: Table | None) -> None:

@@ -37,6 +37,8 @@ class Decisions:
 
     def said(self, t: Table, c: Choice) -> Any:
         """The announced answer to a choice; None where nothing was said. Raises Misfit."""
+        from .table import Misfit
+
         match c.kind:
             case "face":
                 return self._face(c)
@@ -51,6 +53,8 @@ class Decisions:
                 return self._targets(c)
             case "division" if "index" in c.data and self.shares:
                 self.asked.add("division")
+                if set(self.shares) - set(c.data["recipients"]):
+                    raise Misfit("what is divided goes to targets only", "601.2d")
                 return tuple(self.shares.get(r, 0) for r in c.data["recipients"])
         return None
 
@@ -141,7 +145,30 @@ class Decisions:
             return f"X can't be {a.x} (107.3)"
         if a.face is not None and "face" not in self.asked and o.faces[min(o.face, len(o.faces) - 1)].name != a.face:
             return f"it can't be cast as {a.face!r} now (601.3e)"
+        divided: dict[Recipient, int] = {}
+        for (_, r), n in made.division.items():
+            divided[r] = divided.get(r, 0) + n
+        if self.shares and divided != self.shares:
+            return "nothing is divided so (601.2d)"
         return self._other_costs(made)
+
+    def unheard(self) -> str | None:
+        """Why what was announced says nothing of an action that puts nothing on the stack: a mana ability, which has no
+        targets (605.1a), or a special action."""
+        a = self.announcement
+        said = {
+            "targets": (bool(self.targets), "115.1"),
+            "modes": (bool(a.modes), "700.2"),
+            "x": (a.x is not None, "107.3"),
+            "division": (bool(self.shares), "601.2d"),
+            "face": (a.face is not None, "601.3e"),
+            "alternative": (a.alternative is not None, "118.9"),
+            "additional": (bool(a.additional), "118.8"),
+        }
+        for what, (announced, number) in said.items():
+            if announced and what not in self.asked:
+                return f"nothing of the kind {what!r} is announced for it ({number})"
+        return None
 
     def _other_costs(self, made: Announced) -> str | None:
         a = self.announcement

@@ -104,7 +104,7 @@ class TakeAction(Quiet):
         if self.decisions is None:
             return None
         made = self.completed(t)
-        return self.decisions.contradiction(t, made.object) if made is not None else None
+        return self.decisions.contradiction(t, made.object) if made is not None else self.decisions.unheard()
 
     def said(self, t: Table, c: Choice) -> Said | None:
         """What was announced, until the spell is cast or the ability is activated."""
