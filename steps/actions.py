@@ -34,7 +34,7 @@ from .answers import ANNOUNCED, ANSWERS, PAID, Prepared, answer_fields, read_ans
 from .binding import CannotBind, bind
 from .literals import listed, listed_quotes, parse_object, parse_target
 from .names import LiteralError, Names, suggestions
-from .resolve import Finder, Found, describe, reference
+from .resolve import Finder, Found, describe, reference, zone_of
 from .tables import Cells, Column, Columns, Table
 
 ACTION_FORMS = (
@@ -60,6 +60,8 @@ BLOCKS = Columns(
 VERBS = ("cast", "activate", "play", "attack", "block", "take", "choose", "pass", "concede")
 """The verbs of actions, in the infinitive."""
 
+PUT = (Zone.BATTLEFIELD, Zone.STACK)
+"""Where a card is no longer cast or played from."""
 _QUOTE = re.compile(r'"[^"]*"')
 
 
@@ -93,19 +95,29 @@ class ActionReader:
 
     def _cast(self, words: str, table: Table | None) -> Intended:
         m = _match(r"cast (?P<object>.+?)(?: targeting (?P<targets>.+))?", words)
-        wanted = parse_object(m["object"], self.names)
-        found = self._one(self._mine(self.finder.preferred(wanted, (Zone.HAND,))), wanted.text)
+        found, face = self._card(m["object"])
         announcement, answers = self._announcement(table, m.get("targets"))
+        announcement = msgspec.structs.replace(announcement, face=announcement.face or face)
         action = Cast(self.player, reference(found), announcement)
         return Intended(action, answers, getattr(found, "ref", None))
 
     def _play(self, words: str, table: Table | None) -> Intended:
         m = _match(r"play (?P<object>.+)", words)
-        wanted = parse_object(m["object"], self.names)
-        found = self._one(self._mine(self.finder.preferred(wanted, (Zone.HAND,))), wanted.text)
+        found, face = self._card(m["object"])
         announcement, answers = self._announcement(table, None, ("face",))
-        action = PlayLand(self.player, reference(found), announcement.face)
+        action = PlayLand(self.player, reference(found), announcement.face or face)
         return Intended(action, answers, getattr(found, "ref", None))
+
+    def _card(self, text: str) -> tuple[Found, str | None]:
+        """A card to cast or play, and its face, half or Adventure where that is what is named (709.3, 712.12, 715.3)."""
+        wanted = parse_object(text, self.names)
+        definition = None if wanted.alias else self.names.cards.find(wanted.name)
+        if definition is not None and not definition.token and wanted.name != definition.name:
+            whole = msgspec.structs.replace(wanted, name=definition.name)
+            elsewhere = [f for f in self.finder.preferred(whole, (Zone.HAND,)) if zone_of(f) not in PUT]
+            if elsewhere:
+                return self._one(self._mine(elsewhere), wanted.text), wanted.name
+        return self._one(self._mine(self.finder.preferred(wanted, (Zone.HAND,))), wanted.text), None
 
     def _activate(self, words: str, table: Table | None) -> Intended:
         m = _match(r"activate (?P<object>.+?)(?: targeting (?P<targets>.+))?", words)

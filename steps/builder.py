@@ -81,7 +81,8 @@ class Builder:
         """One object; those of a zone in order. ``alias`` has been bound before."""
         definition = self.card(card)
         ref = alias or f"{owner} {zone} {len(self.drafts) + 1}: {card}"
-        if card != definition.name and any(face.name == card for face in definition.faces[1:]):
+        shows_face = zone in (Zone.BATTLEFIELD, Zone.STACK)
+        if shows_face and card != definition.name and any(face.name == card for face in definition.faces[1:]):
             fields.setdefault("face", card)
         if definition.token and zone == Zone.BATTLEFIELD:
             fields.setdefault("token", True)

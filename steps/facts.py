@@ -31,7 +31,7 @@ IS_FORMS = (
 )
 HAS_FORMS = (
     "3 lore counters; no counters; 2 damage; power 3; toughness 3; mana value 2; loyalty 4; defense 4; "
-    "flying; ward {2}; ability 2; chapter II; no abilities; no chapter abilities"
+    "flying; ward {2}; ability 2; ability from X; chapter II; no abilities; no chapter abilities"
 )
 
 SUBTYPES = frozenset().union(
@@ -205,6 +205,11 @@ def _have(part: str, names: Names) -> Fact:
         return _ability(part, Ability(chapter=roman(m[1])))
     if m := re.fullmatch(r"ability (\d{1,9})", part):
         return _ability(part, Ability(number=int(m[1])))
+    if m := re.fullmatch(r"ability from (.+)", part):
+        granter = m[1].replace('"', "")
+        if not names.knows(granter):
+            raise names.unknown(granter)
+        return _ability(part, Ability(granted=names.aliases.get(granter, granter)))
     keywords = tuple(names.cards.keywords())
     if not _is_keyword(part, keywords):
         near = suggestions(part, keywords)
@@ -235,7 +240,8 @@ def _have_nothing(part: str) -> Fact:
 
 def _ability(words: str, wanted: Ability) -> Fact:
     def read(thing: ObservedObject, _: Observation) -> list[str]:
-        return [describe_ability(a) for a in thing.abilities]
+        granted = {f"ability from {a.ability.granted}" for a in thing.abilities if a.ability.granted is not None}
+        return list(dict.fromkeys([*map(describe_ability, thing.abilities), *sorted(granted)]))
 
     label = describe_ability(ObservedAbility(ability=wanted))
     return Fact(words, "", read, lambda actual: label in actual)

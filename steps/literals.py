@@ -4,7 +4,7 @@ The same text stands quoted in a step and bare in a cell. ``fixtures/protocol/ve
 examples.
 
 object = { article | player "'s" | "token" | "copy of" | abilities "of" } name [ "#" number ] [ place ]
-abilities = "chapter" roman | "ability" [ number ] | keyword place = "in" ( player "'s" | "the" ) zone | "in
+abilities = "chapter" roman | "ability" [ number | "from" name ] | keyword place = "in" ( player "'s" | "the" ) zone | "in
 exile" | "on the battlefield" | "on the stack"
 """
 
@@ -33,7 +33,8 @@ from ..engine.terms.zones import OWNED_ZONES, Zone
 from .names import LiteralError, Names, suggestions
 
 OBJECT_FORMS = (
-    "a card or alias; token X; copy of X; chapter III of X; ability 2 of X; ability 1 of the monarch; Alice's X; X #2; "
+    "a card or alias; token X; copy of X; chapter III of X; ability 2 of X; ability from Y of X; "
+    "ability 1 of the monarch; Alice's X; X #2; "
     "X in Alice's graveyard"
 )
 ZONE_WORDS = {
@@ -58,6 +59,7 @@ _PLACE = re.compile(r"(?P<rest>.+) (?:in|on|from) (?:(?P<owner>\w+)'s |the |her 
 _NTH = re.compile(r"(?P<rest>.+) #(?P<nth>[1-9]\d{0,8})")
 _CHAPTER = re.compile(r"chapter (?P<roman>[IVXL]+) of (?P<rest>.+)")
 _ABILITY = re.compile(r"ability(?: (?P<number>[1-9]\d{0,8}))? of (?P<rest>.+)")
+_GRANTED = re.compile(r"ability from (?P<rest>.+)")
 _KEYWORD = re.compile(r"(?P<keyword>[a-z][a-z' -]*) of (?P<rest>.+)")
 _OWNED = re.compile(r"(?P<player>\w+)'s (?P<rest>.+)")
 _ARTICLE = re.compile(r"(?:the|a|an) (?P<rest>.+)")
@@ -155,12 +157,27 @@ def _prefixed(bare: str, text: str, names: Names, named: bool) -> ObjectLiteral 
     if m := _ABILITY.fullmatch(bare):
         ability = Ability(number=int(m["number"]) if m["number"] else None)
         return msgspec.structs.replace(_object(m["rest"], text, names, named), ability=ability)
+    if m := _GRANTED.fullmatch(bare):
+        granter, rest = _granter_and_rest(m["rest"], names)
+        ability = Ability(granted=names.aliases.get(granter, granter))
+        return msgspec.structs.replace(_object(rest, text, names, named), ability=ability)
     if (m := _OWNED.fullmatch(bare)) and m["player"] in names.players:
         return msgspec.structs.replace(_object(m["rest"], text, names, named), whose=m["player"])
     if m := _KEYWORD.fullmatch(bare):
         ability = Ability(keyword=m["keyword"])
         return msgspec.structs.replace(_object(m["rest"], text, names, named), ability=ability)
     return None
+
+
+def _granter_and_rest(text: str, names: Names) -> tuple[str, str]:
+    """What gives an ability, and the object that has it, of ``Y of X``; names may have an "of" themselves."""
+    places = [m.start() for m in re.finditer(" of ", text)]
+    for place in places:
+        if names.knows(text[:place]):
+            return text[:place], text[place + 4 :]
+    if not places:
+        raise LiteralError(f"'ability from {text}' does not say of which object", "ability from Y of X")
+    raise names.unknown(text[: places[0]])
 
 
 def parse_counted(text: str, names: Names) -> tuple[int, str]:
@@ -216,7 +233,7 @@ def parse_value(text: str, names: Names) -> Value:
 
 
 def _looks_like_object(bare: str) -> bool:
-    return bool(_CHAPTER.match(bare) or _ABILITY.match(bare) or bare.startswith(("token ", "copy of ")))
+    return bool(_CHAPTER.match(bare) or _ABILITY.match(bare) or _GRANTED.match(bare) or bare.startswith(("token ", "copy of ")))
 
 
 def parse_mana(text: str) -> str:

@@ -23,7 +23,7 @@ from .outcomes import ScenarioError
 from .tables import Columns, Table, check_rows, numbered
 
 PLAYER = r"[A-Z]\w*"
-_PREFIX = r"(?:the|a|an|token|copy of|chapter [IVXL]+ of|ability(?: \d+)? of|[a-z-]+ of|[A-Z]\w*'s)"
+_PREFIX = r'(?:the|a|an|token|copy of|chapter [IVXL]+ of|ability(?: \d+)? of|ability from "[^"]+" of|[a-z-]+ of|[A-Z]\w*\'s)'
 OBJECT = rf'(?:{_PREFIX} )*"[^"]+"(?: #\d+)?'
 _FREE = r'(?:[^"]|"[^"]*")+?'
 

@@ -154,6 +154,8 @@ def describe_ability(seen: ObservedAbility) -> str:
         return f"chapter {to_roman(ability.chapter)}"
     if ability.number is not None:
         return f"ability {ability.number}"
+    if ability.granted is not None:
+        return f"ability from {ability.granted}"
     return ability.keyword or seen.name or "an ability"
 
 

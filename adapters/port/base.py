@@ -30,7 +30,7 @@ class Ability(Message, frozen=True):
     is one ability, but each keyword of a line of keywords (113.2c) and each chapter number is one of its own
     (714.2c). ``chapter`` is the number of a chapter (714.2), ``keyword`` the name of a keyword ability (702)
     in lower case. ``granted`` is the name of the object whose effect gives it, for an ability that the object
-    does not have by itself.
+    does not have by itself, or the basic land type that does (305.6).
     """
 
     number: int | None = None

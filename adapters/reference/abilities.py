@@ -8,6 +8,7 @@ from typing import Any
 from ...engine.cards.lang import abilities as ab
 from ...engine.derive.cr613_layers import functional
 from ...engine.state.objects import Abl
+from ...engine.terms.typeline import BASIC_LAND_TYPES
 from .. import port
 
 
@@ -22,7 +23,8 @@ def named(abl: Abl, printed: Iterable[Abl], granter: str | None = None, now: Ite
     chapter = abl.number if isinstance(abl.ability, ab.Chapter) else None
     keyword = abl.ability.name if isinstance(abl.ability, ab.Keyword) else None
     if abl.origin == "intrinsic":
-        return port.Ability(keyword=keyword)
+        land_type = next((w for w in abl.mark if w in BASIC_LAND_TYPES), None)  # 305.6
+        return port.Ability(keyword=keyword, granted=land_type)
     own = numbered(printed)
     if abl.origin == "granted":
         given = [a for a in now if a.origin == "granted"]

@@ -15,6 +15,7 @@ from .announcing import Decisions
 from .goals import Declare, Leave, TakeAction
 from .refs import own_text
 from .table import Misfit, Table
+from .words import ability_words
 
 Intent = TakeAction | Declare | Leave
 
@@ -71,9 +72,12 @@ def _activation(t: Table, action: port.Activate) -> act.Activate:
     printed = own_text(g, oid)
     held = cr602.activated_abilities(g, oid)
     name = g.view.chars(oid).name or "it"
-    for h in held:
-        if abilities.fits(action.ability, t.refs.name_of(g, oid, h.abl)):
-            return act.Activate(oid, h.abl.mark)
+    fitting = [h for h in held if abilities.fits(action.ability, t.refs.name_of(g, oid, h.abl))]
+    if any(h.ability != fitting[0].ability for h in fitting):
+        shown = ", ".join(ability_words(t.refs.name_of(g, oid, h.abl)) for h in fitting)
+        raise port.EngineFault(port.Fault(kind="malformed", message=f"several abilities of {name} are meant: {shown}"))
+    if fitting:
+        return act.Activate(oid, fitting[0].abl.mark)
     for a in printed:
         if abilities.fits(action.ability, abilities.named(a, printed)) and isinstance(a.ability, ab.Activated):
             raise Misfit(f"{name} does not have that ability now", "602.1")
