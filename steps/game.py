@@ -43,6 +43,7 @@ from .answers import Prepared, describe_answers
 from .binding import Answering, describe_prompt
 from .builder import Builder
 from .changes import Claims
+from .literals import Point
 from .names import CardSource, LiteralError, Names
 from .outcomes import Mismatch, ScenarioError, TimedOut
 from .outcomes import Unsupported as UnsupportedOutcome
@@ -193,6 +194,16 @@ class Game:
             raise LiteralError(f"an answer is still missing: {describe_prompt(self.prompt)}", "Alice chooses ...")
         self._begin(None)
         self._run(lambda prepared, answering: self.engine.advance(goal, prepared, answering), answers, until)
+
+    def not_yet(self, point: Point) -> None:
+        """Nobody advances to where the game is already, unless it is the next such step that is meant."""
+        seen = self.seen()
+        if point.next or seen.step != point.step or point.player not in (None, seen.active):
+            return
+        problem = f"it is {seen.active}'s {seen.step} already"
+        if not self.is_reference:
+            raise self.mismatch(problem, f"a step before {point}", f"{seen.active}'s {seen.step}")
+        raise LiteralError(problem, f"the game advances to {seen.active}'s next {seen.step}")
 
     def _begin(self, moved: str | None, resumes: bool = False) -> None:
         self._resuming = resumes

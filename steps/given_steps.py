@@ -94,6 +94,8 @@ def it_is(game: Game, slots: Slots, datatable: Table | None) -> None:
         builder.day_night = slots["dayness"] if slots["dayness"] in ("day", "night") else None
         return
     point = parse_point(slots["point"], game.names)
+    if point.next:
+        raise LiteralError(f"{slots['point']!r} is not now", f"it is {point}")
     if point.player is None:
         allowed = " or ".join(f"it is {player}'s {point.step}" for player in game.names.players)
         raise LiteralError("whose step it is, is missing", allowed)

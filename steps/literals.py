@@ -325,6 +325,7 @@ class Point(msgspec.Struct, frozen=True):
 
     step: Step
     player: str | None = None
+    next: bool = False
 
     def __str__(self) -> str:
         return f"{self.player}'s {self.step}" if self.player else f"the {self.step}"
@@ -336,12 +337,13 @@ _STEPS |= {f"{step.value} step": step for step in (Step.UPKEEP, Step.BEGINNING_O
 
 def parse_point(text: str, names: Names) -> Point:
     """``Alice's upkeep``, ``the next end step``."""
-    m = re.fullmatch(r"(?:(?:the )?next |the |(?P<player>\w+)'s (?:next )?)?(?P<step>.+)", text.strip())
+    m = re.fullmatch(r"(?:(?P<next>(?:the )?next )|the |(?P<player>\w+)'s (?P<own>next )?)?(?P<step>.+)", text.strip())
     if m is None or m["step"] not in _STEPS:
         word = m["step"] if m else text
         allowed = ", ".join(step.value for step in Step)
         raise LiteralError(f"{word!r} is no step of a turn", allowed, suggestions(word, _STEPS))
-    return Point(_STEPS[m["step"]], names.player(m["player"]) if m["player"] else None)
+    player = names.player(m["player"]) if m["player"] else None
+    return Point(_STEPS[m["step"]], player, next=bool(m["next"] or m["own"]))
 
 
 def is_owned(zone: Zone) -> bool:

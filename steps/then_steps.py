@@ -245,6 +245,8 @@ def it_is(game: Game, slots: Slots, datatable: Table | None) -> None:
     """The step, and whose turn it is."""
     del datatable
     point = parse_point(slots["point"], game.names)
+    if point.next:
+        raise LiteralError(f"{slots['point']!r} is not now", f"it is {point}")
     seen = game.seen()
     if seen.step != point.step or point.player not in (None, seen.active):
         raise game.mismatch(f"it is {seen.active}'s {seen.step}", str(point), f"{seen.active}'s {seen.step}")

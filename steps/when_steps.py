@@ -104,23 +104,25 @@ def tries(game: Game, slots: Slots, datatable: Table | None) -> None:
 
 @when("the top of the stack resolves", ANSWERS)
 def top_resolves(game: Game, slots: Slots, datatable: Table | None) -> None:
-    """All players pass in succession (117.4)."""
+    """All players pass in succession (117.4). Triggers that wait are put on the stack first (603.3)."""
     game.advance(TopResolved(), _answers(game, datatable), _until(game, slots))
 
 
 @when("the stack resolves until empty", ANSWERS)
 def stack_resolves(game: Game, slots: Slots, datatable: Table | None) -> None:
-    """All players pass until nothing is left on the stack, what comes to it meanwhile included."""
+    """All players pass until nothing is left on the stack, what comes to it meanwhile included. Triggers that
+    wait are put there first (603.3)."""
     game.advance(StackEmpty(), _answers(game, datatable), _until(game, slots))
 
 
 @when("the game advances[ to {point}]", ANSWERS)
 def advances(game: Game, slots: Slots, datatable: Table | None) -> None:
     """All players pass, and nobody attacks, until that step has begun and somebody has priority in it. The
-    stack resolves on the way; the present step does not count."""
+    stack resolves on the way. From the same step it is ``Alice's next upkeep``."""
     until = _until(game, slots)
     if slots["point"]:
         point = parse_point(slots["point"], game.names)
+        game.not_yet(point)
         goal: AtStep | AtPrompt = AtStep(point.step, point.player)
     elif until is not None:
         goal = AtPrompt(until)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine import actions as act
 from ...engine.choices import Choice
 from ...engine.events import course as co
+from ...engine.state.objects import ObjectId
 from ...engine.terms.zones import Zone
 from .. import port
 from .goals import Quiet
@@ -23,13 +24,17 @@ class Advance(Quiet):
         t.paying = Paying()
         self.until = until
         self.began = len(g.log)
-        stack = g.view.zone(Zone.STACK)
-        self.top = stack[-1] if stack else None
+        self.waits = bool(g.state.waiting)
+        """Whether triggers wait to be put on the stack (603.3), which happens before anything resolves (117.5)."""
+        self.top = _top(t)
+        self.nothing = self.top is None and not self.waits
         self.last_turn = g.state.turn.number + TURNS * len(g.state.order)
 
     def at_act(self, t: Table, c: Choice) -> Reply | Said:
         """Whether it is reached; otherwise whoever has priority passes."""
-        reply = self._reached(t)
+        if self.waits and not t.game.state.waiting:
+            self.waits, self.top = False, _top(t)
+        reply = None if self.waits else self._reached(t)
         if reply is not None:
             return reply
         if t.game.state.turn.number > self.last_turn:
@@ -40,6 +45,8 @@ class Advance(Quiet):
         g = t.game
         stack = g.view.zone(Zone.STACK)
         match self.until:
+            case port.StackEmpty() if self.nothing:
+                return port.Unreached(reason="there is nothing on the stack")
             case port.StackEmpty():
                 return None if stack else port.Done()
             case port.TopResolved():
@@ -82,3 +89,8 @@ class Advance(Quiet):
         if isinstance(self.until, port.StackEmpty | port.TopResolved):
             return port.Done()
         return port.Unreached(reason=f"the game is over before {self._words()}")
+
+
+def _top(t: Table) -> ObjectId | None:
+    stack = t.game.view.zone(Zone.STACK)
+    return stack[-1] if stack else None

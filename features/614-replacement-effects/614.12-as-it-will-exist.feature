@@ -90,7 +90,7 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     When Alice plays "Forest"
     Then "Forest" is tapped
     And "Forest" is a 1/1 land creature
-    When the game advances to Alice's precombat main phase
+    When the game advances to Alice's next precombat main phase
     And Alice plays "Island"
     Then "Island" is on the battlefield
     And "Island" is untapped

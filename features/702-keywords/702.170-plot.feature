@@ -15,7 +15,7 @@ Feature: Plot
     Then "Djinn of Fool's Fall" is in exile
     And the stack is empty
     And Alice can't cast "Djinn of Fool's Fall"
-    When the game advances to Alice's precombat main phase
+    When the game advances to Alice's next precombat main phase
     Then Alice can cast "Djinn of Fool's Fall"
     When Alice casts "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" has mana value 5
@@ -72,7 +72,7 @@ Feature: Plot
       | card                 |
       | Djinn of Fool's Fall |
     When Alice takes the special action plot with "Djinn of Fool's Fall"
-    And the game advances to Alice's precombat main phase
+    And the game advances to Alice's next precombat main phase
     And Alice casts "Djinn of Fool's Fall"
     Then Alice has 3 untapped lands on the battlefield
     When the top of the stack resolves

@@ -17,7 +17,7 @@ Feature: Suspend
     And Alice has priority
     When the game advances to Alice's draw step
     Then "Ancestral Vision" has 3 time counters
-    When the game advances to Alice's draw step
+    When the game advances to Alice's next draw step
     And the game advances to Alice's draw step
     Then "Ancestral Vision" has 1 time counter
     When the game advances to Alice's upkeep

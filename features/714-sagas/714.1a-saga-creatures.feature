@@ -113,7 +113,7 @@ Feature: Saga creatures
     When Bob casts "Steal Enchantment" targeting "Summon: Choco/Mog"
     And the top of the stack resolves
     Then "Summon: Choco/Mog" is controlled by Bob
-    When the game advances to Bob's precombat main phase
+    When the game advances to Bob's next precombat main phase
     Then "Summon: Choco/Mog" has 2 lore counters
     And the stack holds, from the top
       | object                          | controller |

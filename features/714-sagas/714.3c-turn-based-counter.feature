@@ -114,7 +114,7 @@ Feature: The lore counter of the precombat main phase
     Then it is Alice's postcombat main phase
     And "History of Benalia" has 2 lore counters
     And the stack is empty
-    When the game advances to Alice's postcombat main phase
+    When the game advances to Alice's next postcombat main phase
     Then "History of Benalia" has 2 lore counters
     And the stack is empty
 
