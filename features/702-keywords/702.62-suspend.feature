@@ -18,7 +18,7 @@ Feature: Suspend
     When the game advances to Alice's draw step
     Then "Ancestral Vision" has 3 time counters
     When the game advances to Alice's next draw step
-    And the game advances to Alice's draw step
+    And the game advances to Alice's next draw step
     Then "Ancestral Vision" has 1 time counter
     When the game advances to Alice's upkeep
     And the top of the stack resolves
