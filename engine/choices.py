@@ -109,6 +109,8 @@ class IllegalAction(Exception):
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.reason = reason
         self.rule = rule
+        self.reversed = False
+        """Whether it has been reversed already."""
 
 
 class GameOver(Exception):

@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 
+from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
 from ..state.game_state import State
 from ..state.objects import GameObject, ObjectId
 from ..terms.zones import Zone
+from .cr613_1_order import LAYER_PARTS
 
 EVERYTHING = "everything"
 _COMBAT_WORDS = frozenset({"attacking", "blocking", "blocked", "unblocked"})
@@ -31,33 +33,71 @@ def looked_at(node: Any) -> frozenset[str]:
     return frozenset(out)
 
 
+_OWN_FIELDS_ONLY: frozenset[type] = frozenset(
+    {
+        ab.Static,
+        *LAYER_PARTS,
+        n.AllOf,
+        n.AnyOf,
+        n.AttachedTo,
+        n.ChosenIs,
+        n.Compare,
+        n.ControllerOf,
+        n.Count,
+        n.CountersOn,
+        n.DistinctAmong,
+        n.Each,
+        n.Exists,
+        n.Greatest,
+        n.Half,
+        n.Is,
+        n.Minus,
+        n.Not,
+        n.Number,
+        n.OwnerOf,
+        n.Range,
+        n.Ref,
+        n.Sum,
+        n.Times,
+        n.Union,
+        n.Var,
+    }
+)
+"""Words that look at characteristics, and for the rest at what the words in them look at."""
+
+_LOOKS: dict[type, frozenset[str]] = {
+    n.CountPlayers: frozenset({"players"}),
+    n.DayNight: frozenset({"turn", "designations", "players", "combat"}),
+    n.DuringStep: frozenset({"turn"}),
+    n.HasMonarch: frozenset({"turn", "designations", "players", "combat"}),
+    n.Paid: frozenset({"announced"}),
+    n.PlayerIs: frozenset({"turn", "designations", "players", "combat"}),
+    n.TopOf: frozenset({"zones"}),
+}
+"""What of the state these words look at besides."""
+
+
 def _collect(node: Any, out: set[str]) -> None:
+    """A word that is in no table here may look at anything."""
     if isinstance(node, tuple):
         for x in node:
             _collect(x, out)
         return
     if not isinstance(node, msgspec.Struct) or isinstance(node, con.GainAbilities):
         return
+    kind = type(node)
     if isinstance(node, n.Filter):
         _of_filter(node, out)
-    elif isinstance(node, n.DuringStep):
-        out.add("turn")
-    elif isinstance(node, n.PlayerIs | n.HasMonarch | n.DayNight):
-        out |= {"turn", "designations", "players", "combat"}
-    elif isinstance(node, n.ThisTurn | n.Happened | n.Linked):
-        out.add(EVERYTHING)
     elif isinstance(node, n.PlayerValue):
-        out |= {"players", "zones"}
-        if "turn" in node.value:
-            out.add(EVERYTHING)
-    elif isinstance(node, n.TopOf):
-        out.add("zones")
-    elif isinstance(node, n.Paid):
-        out.add("announced")
+        out |= {EVERYTHING} if "turn" in node.value else {"players", "zones"}
     elif isinstance(node, n.ValueOf):
         out |= {"status", "announced"} if node.value not in ("power", "toughness", "mana value") else {"announced"}
     elif isinstance(node, n.Player):
         _of_player(node.name, out)
+    elif kind in _LOOKS:
+        out |= _LOOKS[kind]
+    elif kind not in _OWN_FIELDS_ONLY:
+        out.add(EVERYTHING)
     for f in node.__struct_fields__:
         _collect(getattr(node, f), out)
 

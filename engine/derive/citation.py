@@ -54,20 +54,21 @@ def rule(*numbers: str) -> Callable[[Callable[Concatenate[G, P], R]], Callable[C
 
         code = function.__code__
         plain = not code.co_kwonlyargcount and not code.co_flags & (CO_VARARGS | CO_VARKEYWORDS)
-        make = _CALLS.get(code.co_argcount) if plain else None
-        return wraps(function)(_any(name, first) if make is None else _alike(make(name, first), function))
+        make = _CALLS.get(code.co_argcount, _any) if plain and not function.__defaults__ else _any
+        return wraps(function)(make(name, first))
 
     return mark
 
 
 # A call goes through here some thousand times in a game, and one with its parameters spelled out takes a third of the
-# time of one with *args: hence a caller for each number of parameters.
+# time of one with *args: hence a caller for each number of parameters. They are given by
+# position; what has defaults takes keywords too.
 
 _First = Callable[[Citing], Callable[..., Any]]
 
 
 def _one(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Citing) -> Any:
+    def call(g: Citing, /) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g)
 
@@ -75,7 +76,7 @@ def _one(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _two(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Citing, a: Any) -> Any:
+    def call(g: Citing, a: Any, /) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a)
 
@@ -83,7 +84,7 @@ def _two(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _three(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Citing, a: Any, b: Any) -> Any:
+    def call(g: Citing, a: Any, b: Any, /) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a, b)
 
@@ -91,7 +92,7 @@ def _three(name: str, first: _First) -> Callable[..., Any]:
 
 
 def _four(name: str, first: _First) -> Callable[..., Any]:
-    def call(g: Citing, a: Any, b: Any, c: Any) -> Any:
+    def call(g: Citing, a: Any, b: Any, c: Any, /) -> Any:
         carried_out = g.rules.get(name) or first(g)
         return carried_out(g, a, b, c)
 
@@ -107,12 +108,3 @@ def _any(name: str, first: _First) -> Callable[..., Any]:
 
 
 _CALLS: dict[int, Callable[[str, _First], Callable[..., Any]]] = {1: _one, 2: _two, 3: _three, 4: _four}
-
-
-def _alike(call: Any, function: Any) -> Any:
-    """Give a caller of a fixed number of parameters the names and defaults of the function that it calls."""
-    count = function.__code__.co_argcount
-    names = (*function.__code__.co_varnames[:count], *call.__code__.co_varnames[count:])
-    call.__code__ = call.__code__.replace(co_varnames=names)
-    call.__defaults__ = function.__defaults__
-    return call

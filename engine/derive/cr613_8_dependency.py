@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
+from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import nouns as n
 from ..terms.typeline import BASIC_LAND_TYPES
 from . import amounts, nouns
 from .citation import rule
 from .context import Holder
+from .cr613_1_order import LAYER_PARTS
 from .cr613_6_candidate import Candidate, Layers
 
 _WRITES: dict[type, frozenset[str]] = {
@@ -36,6 +38,54 @@ _WRITES: dict[type, frozenset[str]] = {
     con.ChangePT: frozenset({"pt"}),
     con.SwitchPT: frozenset({"pt"}),
 }
+
+
+_ASPECTS = frozenset({"types", "colors", "abilities", "control", "name", "pt", "cost", "text"})
+
+_READS: dict[type, frozenset[str]] = {
+    n.ControllerOf: frozenset({"control"}),
+    n.DistinctAmong: frozenset({"types", "colors", "name", "cost", "pt"}),
+    n.ValueOf: frozenset({"pt", "cost"}),
+    **dict.fromkeys(
+        (
+            ab.Static,
+            *LAYER_PARTS,
+            n.AllOf,
+            n.AnyOf,
+            n.AttachedTo,
+            n.ChosenIs,
+            n.Compare,
+            n.Count,
+            n.CountersOn,
+            n.CountPlayers,
+            n.DayNight,
+            n.DuringStep,
+            n.Each,
+            n.Exists,
+            n.Greatest,
+            n.Half,
+            n.HasMonarch,
+            n.Is,
+            n.Linked,
+            n.Minus,
+            n.Not,
+            n.Number,
+            n.OwnerOf,
+            n.Paid,
+            n.PlayerIs,
+            n.Range,
+            n.Ref,
+            n.Sum,
+            n.Times,
+            n.TopOf,
+            n.Union,
+            n.Var,
+        ),
+        frozenset(),
+    ),
+}
+"""Which aspects of objects these words look at, besides what the words in them do. A word that is not here may look at
+all of them: then a trial decides."""
 
 
 @lru_cache(maxsize=4096)
@@ -79,12 +129,11 @@ def _collect(node: Any, out: set[str]) -> None:
             out.add("pt")
         if node.mana_value is not None or node.mana_cost:
             out.add("cost")
-    elif isinstance(node, n.ValueOf):
-        out |= {"pt", "cost"}
-    elif isinstance(node, n.DistinctAmong):
-        out |= {"types", "colors", "name", "cost", "pt"}
-    elif isinstance(node, n.ControllerOf) or (isinstance(node, n.Player) and node.name == "you"):
-        out.add("control")
+    elif isinstance(node, n.Player):
+        if node.name == "you":
+            out.add("control")
+    else:
+        out |= _READS.get(type(node), _ASPECTS)
     for f in node.__struct_fields__:
         _collect(getattr(node, f), out)
 

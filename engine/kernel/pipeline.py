@@ -32,6 +32,18 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
         return ()
     if _is_bookkeeping(todo):
         return write_down(g, todo, rules)
+    happened = yield from carry_through(g, todo, *rules)
+    left = hooks.left_without_a_player.function(g)
+    if left:
+        yield from carry_through(g, tuple(left), "800.4a", "800.4c")
+    return happened
+
+
+def carry_through(g: Game, todo: tuple[Event, ...], *rules: str) -> Procedure[tuple[Event, ...]]:
+    """Carry out simultaneous events, as `perform` does, without looking for what a player who has left would control
+    then: for the steps of leaving itself (800.4a)."""
+    if not todo:
+        return ()
     batch = Batch(rules)
     if len(todo) > 1:
         todo = hooks.simultaneous.function(g, todo)
@@ -51,10 +63,6 @@ def perform(g: Game, events: Iterable[Event], *rules: str) -> Procedure[tuple[Ev
     if g.state.delayed:
         for entry in hooks.immediately_after.function(g, happened):
             yield from entry()
-    if "800.4a" not in rules:
-        exiled = hooks.left_without_a_player.function(g)
-        if exiled:
-            yield from perform(g, exiled, "800.4a", "800.4c")
     return happened
 
 

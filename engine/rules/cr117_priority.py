@@ -115,7 +115,7 @@ def act(g: Game, player: PlayerId) -> Procedure[Any]:
             yield from carry_out(g, player, action)
             return action
         except IllegalAction as refusal:
-            if g.state is not point.state and not getattr(refusal, "reversed", False):
+            if g.state is not point.state and not refusal.reversed:
                 g.reverse_to(point)
             g.refused = refusal
             if g.state.outcome is not None or g.state.players[player].left:

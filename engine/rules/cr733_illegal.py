@@ -133,5 +133,5 @@ def attempt(g: Game, action: Callable[[Journal], Procedure[T]]) -> Procedure[T]:
     except IllegalAction as illegal:
         refusal = illegal
     yield from reverse(g, point, journal)
-    refusal.reversed = True  # type: ignore[attr-defined]  # whoever gave priority must not reverse again
+    refusal.reversed = True  # whoever gave priority must not reverse again
     raise refusal

@@ -18,7 +18,7 @@ from ..events import zones as zo
 from ..events.base import Event
 from ..kernel import hooks
 from ..kernel.asking import ask
-from ..kernel.pipeline import perform
+from ..kernel.pipeline import carry_through, perform
 from ..state.effects import ContinuousEffect, Delayed, EffectId, Shield
 from ..state.objects import GameObject, ObjectId, PlayerId
 from ..terms.zones import Zone
@@ -36,13 +36,13 @@ def players_leave(g: Game, players: Sequence[PlayerId]) -> Procedure[None]:
     who = tuple(p for p in g.in_turn_order() if p in players)
     if not who or g.state.outcome is not None:
         return
-    yield from perform(g, departure(g, who), "800.4a")
+    yield from carry_through(g, tuple(departure(g, who)), "800.4a")
     outcome = last_standing(g)
     if outcome is not None:
         yield from end(g, outcome)
         return
-    yield from perform(g, off_the_stack(g, who), "800.4a")
-    yield from perform(g, still_controlled(g, who), "800.4a")
+    yield from carry_through(g, tuple(off_the_stack(g, who)), "800.4a")
+    yield from carry_through(g, tuple(still_controlled(g, who)), "800.4a")
     yield from perform(g, priority_passes(g), "800.4a")
 
 
