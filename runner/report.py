@@ -201,6 +201,8 @@ def _print_comparison(console: Console, comparison: Comparison) -> None:
     """What departs from the expectation file: regressions by name (they stand above in full), and stale entries."""
     for result in comparison.regressions:
         line = f"REGRESSION  {result.id}: {result.verdict}, and not listed so in {comparison.path}"
+        if result.id in comparison.lost:
+            line = f"REGRESSION  {result.id}: unsupported, and listed as passed in {comparison.path}: {result.reason}"
         console.print(Text(line, style="bold red"), soft_wrap=True)
     for stale in comparison.stale:
         place = f"{comparison.path}:{stale.entry.line}"

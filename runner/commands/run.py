@@ -81,7 +81,7 @@ def command(
     check(folders)
     engines.resolve(spec)
     _check_outputs({"--json": json_file, "--junit": junit_file, "--summary": summary_file, "--write-expect": write_file})
-    entries = expectations.load(Path(expect_file)) if expect_file else {}
+    expected = expectations.load(Path(expect_file)) if expect_file else None
     asked = selection(paths, rules, rulings, ids)
     chosen = choose(asked)
     everything = not (paths or rules or rulings or ids)
@@ -106,15 +106,15 @@ def command(
     run.seconds = time.perf_counter() - began
     scenarios = [s for feature in applicable for s in feature.scenarios]
     known = frozenset(s.id for s in chosen.scenarios) if everything and not chosen.broken else None
-    if expect_file:
-        run.comparison = expectations.compare(Path(expect_file), entries, run.results, run.disputed, known)
+    if expect_file and expected is not None:
+        run.comparison = expectations.compare(Path(expect_file), expected, run.results, run.disputed, known)
     console = Console(highlight=False)
     if verbose:
         report.print_verdicts(console, run)
     report.print_run(console, run, {s.id: s.path for s in scenarios}, _repeat(spec, edition, cards))
     _write(run, json_file, junit_file, summary_file)
     if write_file:
-        return _write_expectations(Path(write_file), run, entries, known)
+        return _write_expectations(Path(write_file), run, expected, known)
     return run.exit_code
 
 
@@ -139,13 +139,14 @@ def _check_outputs(files: dict[str, str | None]) -> None:
 
 
 def _write_expectations(
-    path: Path, run: results.Run, entries: dict[str, expectations.Entry], known: frozenset[str] | None
+    path: Path, run: results.Run, expected: expectations.Expectations | None, known: frozenset[str] | None
 ) -> int:
     """Write what this run has shown; what it did not run stays. The exit code: the run conforms to the new file."""
     if run.gave_up:
         raise UsageProblem(f"--write-expect {path}: not written, as the engine was given up before the end")
-    before = entries or (expectations.load(path) if path.exists() else {})
-    untouched = {i for i in before if known is None or i in known} - {result.id for result in run.results}
+    before = expected or (expectations.load(path) if path.exists() else expectations.Expectations())
+    listed = {*before.entries, *before.passed}
+    untouched = {i for i in listed if known is None or i in known} - {result.id for result in run.results}
     count = expectations.write(path, run.counted, before, untouched)
     click.echo(f"{path}: {count} departures. Give each its reason, with the number of the rule")
     return results.CONFORMS if {r.verdict for r in run.counted} - {"unsupported"} else results.USAGE

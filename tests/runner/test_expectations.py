@@ -69,9 +69,9 @@ def test_entries_of_scenarios_that_are_not_run_say_nothing(held):
 
 def test_an_entry_for_no_scenario_is_stale_when_the_suite_is_run():
     entry = expectations.Entry("failed", "because", 1)
-    found = expectations.compare("e.yaml", {"game-7": entry}, [], frozenset(), frozenset({"game-0"}))
+    found = expectations.compare("e.yaml", expectations.Expectations({"game-7": entry}), [], frozenset(), frozenset({"game-0"}))
     assert [stale.now for stale in found.stale] == ["no such scenario"]
-    assert not expectations.compare("e.yaml", {"game-7": entry}, [], frozenset(), None).stale
+    assert not expectations.compare("e.yaml", expectations.Expectations({"game-7": entry}), [], frozenset(), None).stale
 
 
 def test_a_disputed_scenario_needs_no_entry(run_toy, toys):
@@ -85,17 +85,38 @@ def test_a_file_that_is_written_is_one_to_which_the_run_conforms(run_toy, toys, 
     assert run_toy(GAMES, "Good", "--write-expect", "e.yaml").code == 0
     text = (toys / "e.yaml").read_text()
     assert "game-1: {verdict: failed, reason: " in text
-    assert "game-0" not in text
+    assert "passed:\n  [\n    game-0, game-2,\n  ]" in text
     assert held(text).code == 0
 
 
 def test_a_reason_that_was_argued_is_kept(run_toy, toys):
     (toys / "e.yaml").write_text(LISTED + "game-2: {verdict: failed, reason: it did}\n")
     run_toy(GAMES, "Good", "--id", "game-1", "--write-expect", "e.yaml")
-    assert expectations.load(toys / "e.yaml").keys() == {"game-1", "game-2"}
-    assert expectations.load(toys / "e.yaml")["game-1"].reason == "119.1: starts at 20"
+    assert expectations.load(toys / "e.yaml").entries.keys() == {"game-1", "game-2"}
+    assert expectations.load(toys / "e.yaml").entries["game-1"].reason == "119.1: starts at 20"
     run_toy(GAMES, "Good", "--write-expect", "e.yaml")
-    assert expectations.load(toys / "e.yaml").keys() == {"game-1"}
+    assert expectations.load(toys / "e.yaml").entries.keys() == {"game-1"}
+
+
+FLOOR = "passed: [game-0, game-2]\n"
+
+
+def test_support_that_is_lost_is_a_regression(held):
+    assert held(LISTED + FLOOR).code == 0
+    outcome = held(FLOOR, engine="Unable")
+    assert outcome.code == 1
+    assert "REGRESSION  game-0: unsupported, and listed as passed in e.yaml: two players are too many" in outcome.out
+    assert "REGRESSION  game-1" not in outcome.out
+
+
+def test_more_than_the_floor_may_pass(held):
+    assert held(LISTED + "passed: [game-0]\n").code == 0
+
+
+def test_an_id_of_the_floor_that_is_no_scenario_is_stale_when_the_suite_is_run():
+    listed = expectations.Expectations(passed={"game-7": 3})
+    found = expectations.compare("e.yaml", listed, [], frozenset(), frozenset({"game-0"}))
+    assert [(stale.id, stale.entry.line, stale.now) for stale in found.stale] == [("game-7", 3, "no such scenario")]
 
 
 @pytest.mark.parametrize(
@@ -109,6 +130,10 @@ def test_a_reason_that_was_argued_is_kept(run_toy, toys):
         ("game-1: {verdict: failed, why: x}\n", "why: not expected here"),
         (LISTED * 2, "e.yaml:2: game-1 is listed twice, first in line 1"),
         ("game-1: {\n", "not YAML"),
+        ("passed: game-1\n", "e.yaml:1: `passed` is no list of ids"),
+        ("passed: [{game-1: 1}]\n", "`passed` lists something that is no id"),
+        ("passed: [game-0,\n  game-0]\n", "e.yaml:2: game-0 is listed twice, first in line 1"),
+        (LISTED + "passed: [game-1]\n", "e.yaml:2: game-1 is to pass, and is listed as failed in line 1"),
     ],
 )
 def test_a_file_that_is_none_names_its_line(held, text, words):
