@@ -7,6 +7,7 @@ import errno
 import importlib
 import io
 import os
+import signal
 import sys
 from typing import Any
 
@@ -54,7 +55,15 @@ def main(arguments: list[str] | None = None) -> None:
             stream.reconfigure(errors="replace")  # a terminal without dashes and accents
     if os.environ.get("COLUMNS") == "0":
         del os.environ["COLUMNS"]  # what a terminal without a size says; nothing fits into no columns
+    _end_as_by_hand()
     sys.exit(invoke(arguments))
+
+
+def _end_as_by_hand() -> None:
+    """Being ended by a signal is like Ctrl-C: engines that were started are ended too."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: signal.raise_signal(signal.SIGINT))
 
 
 def invoke(arguments: list[str] | None = None) -> int:

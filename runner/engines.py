@@ -92,7 +92,11 @@ def limits(settings: Settings) -> Limits:
     scenarios = sum(len(feature.scenarios) for feature in (settings.features or {}).values())
     restarts = LIMITS.restarts + scenarios // 10 if settings.restarts is None else settings.restarts
     return msgspec.structs.replace(
-        LIMITS, call=settings.call_seconds, restarts=restarts, wakeful=WAKEFUL if processors() >= 2 * settings.jobs else 0.0
+        LIMITS,
+        call=settings.call_seconds,
+        start=settings.start_seconds,
+        restarts=restarts,
+        wakeful=WAKEFUL if processors() >= 2 * settings.jobs else 0.0,
     )
 
 

@@ -121,10 +121,16 @@ class _Session:
         self._told = len(entries)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self) -> Generator[None, None, None]:
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
         try:
+            if isinstance(item, ScenarioItem):
+                item._request.getfixturevalue("engine")  # it has a time of its own to start in
             with deadline(self.settings.seconds):
-                return (yield)
+                done = yield
+            running = item.config.stash.get(plugin.RUNNING, None)
+            if running is not None:
+                running.settle()
+            return done
         finally:
             if self.garbage is not None:
                 self.garbage.collect()

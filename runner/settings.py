@@ -19,11 +19,15 @@ DEFAULT_SECONDS = 30.0
 DEFAULT_CALL_SECONDS = 10.0
 """Time allowed for one call of an engine in another process."""
 
+DEFAULT_START_SECONDS = 60.0
+"""Time allowed for an engine in another process to start, up to its answer to `initialize`."""
+
 
 class Settings(msgspec.Struct, frozen=True):
     """Engine, edition and card folders of a run. ``features`` are the chosen scenarios; None takes all of a file's.
 
-    ``seconds`` are for one scenario, ``call_seconds`` for one call of an engine in another process. ``restarts`` are
+    ``seconds`` are for one scenario, ``call_seconds`` for one call of an engine in another process, ``start_seconds``
+    for its start. ``restarts`` are
     how often such an engine is started again (None: by the length of the run). ``in_process``: a Python class runs
     in this process. ``jobs``: how many processes share the work.
     """
@@ -34,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     features: dict[Path, Feature] | None = None
     seconds: float = DEFAULT_SECONDS
     call_seconds: float = DEFAULT_CALL_SECONDS
+    start_seconds: float = DEFAULT_START_SECONDS
     restarts: int | None = None
     in_process: bool = False
     jobs: int = 1

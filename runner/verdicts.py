@@ -66,7 +66,8 @@ def judge(error: BaseException, step: str) -> Judged:
     if isinstance(error, outcomes.Unsupported):
         return Judged("unsupported", str(error))
     if isinstance(error, (ScenarioTimedOut, TimeoutError)):
-        return Judged("timed out", str(error), Failure(step, None, None))
+        words = "\n".join((str(error), *getattr(error, "__notes__", ())))
+        return Judged("timed out", words, Failure(step, None, None))
     if isinstance(error, EngineFault):
         # The steps turn what the reference engine cannot make sense of into a ScenarioError; any other engine broke.
         verdict: Verdict = "timed out" if error.fault.kind == "runaway" else "crashed"

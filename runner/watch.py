@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import click
 import msgspec
 
 from ..adapters import port
@@ -44,7 +45,11 @@ class WatchedEngine:
         """See :class:`port.Engine`; begins a new record. Raises :class:`EngineBroke` when the engine is given up."""
         self.record = Record(setup=setup)
         try:
-            return self._supported(self.inner.new_game(setup), new=True)
+            reply = self.inner.new_game(setup)
+            departed = getattr(self.inner, "departed", "")
+            if departed:
+                click.echo(f"judgecall: the engine was lost between two scenarios, and started again: {departed}", err=True)
+            return self._supported(reply, new=True)
         except EngineGivenUp as error:
             raise EngineBroke(str(error)) from None
 
@@ -72,6 +77,12 @@ class WatchedEngine:
         seen = self.inner.observe(viewer)
         self.record.cited = seen.cited
         return seen
+
+    def settle(self) -> None:
+        """At the end of a scenario: whatever the engine did after its last reply."""
+        settle = getattr(self.inner, "settle", None)
+        if settle is not None:
+            settle()
 
     def shutdown(self) -> None:
         """See :class:`port.Engine`."""

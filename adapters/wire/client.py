@@ -44,10 +44,21 @@ class Connection:
             raise
         except BaseException as interruption:
             self._lose(f"it was stopped in the middle of {method}: {interruption}")
+            for detail in self._details(call.strays):
+                interruption.add_note(detail)
             raise
 
+    def settle(self) -> None:
+        """Between two games: raises :class:`EngineLost` when the engine has ended, or said something unasked."""
+        if self.lost:
+            return
+        why = self._transport.departed()
+        if why:
+            self._lose(why)
+            raise EngineLost("internal", f"after its last reply: {why}", self._details(0))
+
     def close(self) -> bool:
-        """End the engine in peace, or else by force; whether it ended by itself."""
+        """End the engine gracefully, or else by force; whether it ended by itself."""
         if self.lost:
             return False
         try:

@@ -21,12 +21,14 @@ class IsolatedEngine:
     """A :class:`port.Engine` whose work is done elsewhere. ``connect`` starts, or reaches, one life of it.
 
     A lost engine is started again for the next game, ``limits.restarts`` times; after that ``new_game`` raises
-    :class:`EngineGivenUp`. An engine that is found to have ended between two games costs the second one.
+    :class:`EngineGivenUp`. What it does after its last reply costs the game of that reply if it is seen at once
+    (``settle``), and no later one: ``departed`` says what was found before the next game.
     ``observing``: it is told that it may observe with each reply.
     """
 
     def __init__(self, connect: Callable[[Limits], Transport], limits: Limits = LIMITS, observing: bool = True) -> None:
         self.restarts = 0
+        self.departed = ""
         self._observing = observing
         self._seen: port.Observation | None = None
         self._connect = connect
@@ -43,6 +45,11 @@ class IsolatedEngine:
 
     def new_game(self, setup: port.GameSetup) -> port.NewGameReply:
         """See :class:`port.Engine`."""
+        self.departed = ""
+        try:
+            self.settle()
+        except EngineLost as lost:
+            self.departed = lost.fault.message  # no fault of this game
         if self._connection is None or self._connection.lost:
             self._restart()
         reply: port.NewGameReply = self._changed("game/new", setup)
@@ -73,6 +80,12 @@ class IsolatedEngine:
             return self._seen
         seen: port.Observation = self._alive().call("game/observe", messages.ObserveParams(viewer))
         return seen
+
+    def settle(self) -> None:
+        """At the end of a game: raises :class:`EngineLost` when the engine has ended since its last reply, or has said
+        something unasked."""
+        if self._connection is not None:
+            self._connection.settle()
 
     def shutdown(self) -> None:
         """See :class:`port.Engine`; raises nothing."""

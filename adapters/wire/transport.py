@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Protocol, cast
 
+from .family import Family
 from .faults import EngineLost
 from .limits import Limits
 from .memory import group_memory
@@ -43,8 +44,12 @@ class Transport(Protocol):
         """The last lines of what the engine wrote to its log."""
         ...
 
+    def departed(self) -> str:
+        """What says that this life is over, or that what it says makes no sense, though nothing was asked; "" if nothing."""
+        ...
+
     def finish(self, seconds: float) -> bool:
-        """Part in peace: tell it that nothing more comes, and whether it ended in that time. Then it is gone."""
+        """Close gracefully: tell it that nothing more comes, and whether it ended in that time. Then it is gone."""
         ...
 
     def kill(self) -> None:
@@ -98,6 +103,19 @@ class Lines:
                 return True
             _yield()
         return bool(self._ready.select(max(until - time.monotonic(), 0)))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can come."""
+        return bool(self._end)
+
+    def unasked(self) -> str:
+        """What has come although nothing was asked: the end of the stream, or a line; "" if nothing has."""
+        while not self._lines and not self._end and self._ready.select(0):
+            self._take()
+        if self._lines:
+            return f"it said something that nobody asked for: {excerpt(self._lines[0])}"
+        return self._end
 
     def writable(self, target: int | socket.socket, until: float) -> bool:
         """Whether something can be written to ``target`` before that moment. What is said meanwhile is taken in, as far as
@@ -171,9 +189,10 @@ class Process:
 
     def __init__(self, command: Sequence[str], limits: Limits, env: Mapping[str, str] | None = None) -> None:
         pipe = subprocess.PIPE
+        self._family = Family(env)
         try:
             self._process = subprocess.Popen(
-                command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=env, start_new_session=not WINDOWS
+                command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=self._family.env, start_new_session=not WINDOWS
             )
         except OSError as error:
             raise EngineLost("internal", f"{command[0]}: cannot be started: {error.strerror}") from None
@@ -215,6 +234,8 @@ class Process:
                 raise self._ended(lost.fault.message) from None
             if line is not None:
                 return line
+            if self._process.poll() is not None:
+                raise self._ended("what it started holds its output open")
             used = group_memory(self._process.pid)
             if used > self._limits.memory:
                 raise EngineLost("internal", f"it uses more than {self._limits.memory >> 20} MiB of memory")
@@ -225,6 +246,12 @@ class Process:
         """See :class:`Transport`."""
         text = bytes(self._kept).decode("utf-8", "backslashreplace")
         return tuple(line.rstrip() for line in text.splitlines()[-20:])
+
+    def departed(self) -> str:
+        """See :class:`Transport`."""
+        why = self._lines.unasked()
+        over = self._lines.over or self._process.poll() is not None
+        return self._ended(why or "nothing was asked of it").fault.message if over else why
 
     def finish(self, seconds: float) -> bool:
         """See :class:`Transport`."""
@@ -242,7 +269,7 @@ class Process:
             if WINDOWS:
                 self._process.kill()
             else:
-                os.killpg(self._process.pid, signal.SIGKILL)  # with whatever it has started
+                self._family.end(self._process.pid)  # with whatever it has started
         self._lines.close()
         self._process.wait()
         with contextlib.suppress(OSError, ValueError):
@@ -307,6 +334,10 @@ class Socket:
     def log(self) -> tuple[str, ...]:
         """See :class:`Transport`."""
         return ()
+
+    def departed(self) -> str:
+        """See :class:`Transport`."""
+        return self._lines.unasked()
 
     def finish(self, seconds: float) -> bool:
         """See :class:`Transport`."""

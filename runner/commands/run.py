@@ -20,7 +20,7 @@ from ..paths import shown
 from ..pool import crashed, run_all
 from ..scenarios import Feature, Scenario
 from ..selection import Chosen, Selection, choose, no_match
-from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, Settings
+from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, DEFAULT_START_SECONDS, Settings
 from ..summary import write_summary
 from ..verdicts import Result
 from .options import CARDS, EDITION, PATHS, Seconds, card_folders, edition, selection
@@ -40,6 +40,8 @@ from .options import CARDS, EDITION, PATHS, Seconds, card_folders, edition, sele
 @click.option("-v", "--verbose", is_flag=True, help="The verdict on each scenario, with the rules that decide it.")
 @click.option("--call-timeout", "call_seconds", type=Seconds(), default=DEFAULT_CALL_SECONDS,
               show_default=True, help="Seconds for one call of an engine in another process.")  # fmt: skip
+@click.option("--start-timeout", "start_seconds", type=Seconds(), default=DEFAULT_START_SECONDS, show_default=True,
+              help="Seconds for an engine in another process to start.")  # fmt: skip
 @click.option("--restarts", type=click.IntRange(0), help="How often a lost engine is started again.  [default: 20, and "
               "once more for every ten scenarios]")  # fmt: skip
 @click.option("--in-process", is_flag=True, help="Run a Python class in this process, not in one of its own.")
@@ -61,6 +63,7 @@ def command(
     seconds: float,
     verbose: bool,
     call_seconds: float,
+    start_seconds: float,
     restarts: int | None,
     in_process: bool,
     suite: str | None,
@@ -98,6 +101,7 @@ def command(
         features={feature.path: feature for feature in applicable},
         seconds=seconds,
         call_seconds=call_seconds,
+        start_seconds=start_seconds,
         restarts=restarts,
         in_process=in_process,
         jobs=jobs,

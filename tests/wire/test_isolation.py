@@ -82,6 +82,7 @@ EVIL = {
     "bad_prompt": ("crashed", "its prompt is none"),
     "asks_on": ("crashed", "although it was told to stop"),
     "answers_twice": ("crashed", "its answer has the id"),
+    "child_holds_output": ("crashed", "exit code 7: what it started holds its output open"),
 }
 
 
@@ -102,12 +103,78 @@ def test_what_is_allowed_costs_nothing(run, name):
     assert code == 0
 
 
-def test_an_end_between_two_scenarios_costs_the_second(run):
-    code, found, printed = run("ends_later", scenarios("Bob", "Mallory", "Bob", "Bob"))
-    assert [s["verdict"] for s in found].count("crashed") == 1, printed
-    assert found[0]["verdict"] == found[3]["verdict"] == "passed"
-    assert "exit code 5" in printed
-    assert code == 1
+def test_an_end_after_the_last_reply_costs_no_later_scenario(run):
+    _, found, printed = run("ends_later", scenarios("Bob", "Mallory", "Bob", "Bob"))
+    assert [s["verdict"] for s in (found[0], *found[2:])] == ["passed"] * 3, printed
+    assert "exit code 5" in printed  # in the verdict on the second, or in a warning when it was not seen in time
+
+
+def test_a_second_answer_to_the_last_call_costs_no_later_scenario(run):
+    _, found, printed = run("observes_twice", scenarios("Bob", "Mallory", "Bob"))
+    assert [s["verdict"] for s in (found[0], found[2])] == ["passed"] * 2, printed
+    assert "it said something that nobody asked for" in printed
+
+
+def test_the_log_is_told_of_a_scenario_that_takes_too_long(run):
+    _, found, _ = run("hangs", scenarios("Mallory"), "--call-timeout", "9", "--timeout", "0.5")
+    assert found[0]["verdict"] == "timed out"
+    assert "the end of its log:\nwaiting for nothing" in found[0]["reason"]
+
+
+def test_an_engine_that_never_starts_is_one_message(run):
+    code, found, printed = run("does_not_answer", scenarios("Bob", "Bob"), "--start-timeout", "0.5", "--timeout", "0.2")
+    assert (code, found) == (3, [])
+    assert printed.count("does not start: initialize: no answer within 0.5 s") == 1
+
+
+def test_a_slow_start_costs_no_scenario(run):
+    code, found, printed = run("starts_slowly", scenarios("Bob"), "--timeout", "0.4", "--start-timeout", "20")
+    assert [s["verdict"] for s in found] == ["passed"], printed
+    assert code == 0
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="/proc tells of descendants")
+def test_children_in_groups_of_their_own_are_ended_too(tmp_path):
+    command = [sys.executable, str(HERE / "has_children.py"), str(tmp_path)]
+    engine = IsolatedEngine(lambda limits: Process(command, limits), QUICK)
+    engine.initialize(port.Hello())
+    children = [int(f.name) for f in tmp_path.iterdir()]
+    assert len(children) == 2
+    engine.shutdown()
+    for pid in children:
+        wait_for(lambda pid=pid: ended(pid))
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ending_judgecall_ends_the_engine(tmp_path, number, jobs):
+    (tmp_path / "x.feature").write_text(scenarios("Mallory", "Bob"))
+    (tmp_path / "y.feature").write_text(scenarios("Mallory", "Bob").replace("game-", "other-"))
+    engine = shlex.join([sys.executable, str(HERE / "waits.py"), str(tmp_path / "pids")])
+    (tmp_path / "pids").mkdir()
+    program = [*engines.PROGRAM, "run", "x.feature", "y.feature", "--engine", engine, "-n", jobs]
+    with subprocess.Popen(program, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as suite:
+        wait_for(lambda: len(list((tmp_path / "pids").iterdir())) == int(jobs))
+        suite.send_signal(number)
+        assert suite.wait(20) != 0
+    for file in (tmp_path / "pids").iterdir():
+        wait_for(lambda file=file: ended(int(file.name)))
+
+
+def wait_for(condition):
+    """Wait until something is so, for 20 seconds at most."""
+    until = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def ended(pid):
+    """Whether a process is gone, or only waits to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
 
 
 def test_the_end_of_the_log_is_in_the_reason(run):
