@@ -16,6 +16,7 @@ import click
 from .errors import EngineBroke, UsageProblem
 from .paths import version
 from .results import BROKE, USAGE
+from .shown_text import safe
 
 COMMANDS = (
     "run", "explain", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine", "new-adapter", "lint",
@@ -80,10 +81,10 @@ def invoke(arguments: list[str] | None = None) -> int:
         click.echo("interrupted", err=True)
         return INTERRUPTED
     except UsageProblem as error:
-        click.echo(f"judgecall: {error}", err=True)
+        click.echo(safe(f"judgecall: {error}"), err=True)
         return USAGE
     except EngineBroke as error:
-        click.echo(f"judgecall: {error}", err=True)
+        click.echo(safe(f"judgecall: {error}"), err=True)
         return BROKE
     except OSError as error:
         return _cannot_print(error)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from .scenarios import Scenario
+from .shown_text import safe
 from .verdicts import Result
 
 STYLES = {"choice": "yellow", "state-based": "magenta", "remark": "dim", "event": ""}
@@ -77,15 +78,15 @@ def course(scenario: Scenario, edition: str, result: Result, moments: Iterable[M
 
 def print_course(console: Console, told: Course) -> None:
     """Print a course: each step of the scenario, and below it what happened, each with its rule numbers."""
-    console.print(Text(f"{told.id}  {told.name}", style="bold"), soft_wrap=True)
+    console.print(Text(safe(f"{told.id}  {told.name}"), style="bold"), soft_wrap=True)
     rules = f"rules of {told.edition}, citing {', '.join(told.rules) or 'none'}"
     console.print(Text(f"{told.feature}:{told.line}  {rules}{', disputed' if told.disputed else ''}"), soft_wrap=True)
     console.print()
     now: tuple[int, str] | None = None
     for moment in told.steps:
-        console.print(Text(moment.step, style="cyan"), soft_wrap=True)
+        console.print(Text(safe(moment.step), style="cyan"), soft_wrap=True)
         for line in _table_lines(moment.table):
-            console.print(Text(f"  {line}", style="cyan"), soft_wrap=True)
+            console.print(Text(safe(f"  {line}"), style="cyan"), soft_wrap=True)
         for entry in moment.entries:
             if (entry.turn, entry.step) != now:
                 now = (entry.turn, entry.step)

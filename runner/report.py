@@ -19,6 +19,7 @@ from .paths import FEATURES, near, shown
 from .results import Run
 from .rule_numbers import section, sort_key
 from .scenarios import Scenario
+from .shown_text import safe
 from .verdicts import VERDICTS, Judged, Result
 
 STYLES = {
@@ -130,7 +131,7 @@ def closing_line(run: Run) -> Text:
         text.append(f"{run.not_applicable} not applicable to the edition, ")
     if run.broken_files:
         text.append(f"{run.broken_files} unreadable files, ", style="bold red")
-    engine = f"{run.engine} {run.engine_version}".strip()
+    engine = safe(f"{run.engine} {run.engine_version}".strip())
     text.append(f"in {run.seconds:.2f} s. Engine: {engine}. Rules: {run.edition}.")
     return text
 
@@ -145,7 +146,7 @@ def print_verdicts(console: Console, run: Run) -> None:
         for result in by_section[name]:
             line = Text(f"  {result.verdict:<7}", style=STYLES[result.verdict])
             disputed = " (disputed)" if result.id in run.disputed else ""
-            line.append(f"  {result.id}  {result.name}{disputed}  ", style="not bold default")
+            line.append(safe(f"  {result.id}  {result.name}{disputed}  "), style="not bold default")
             line.append(f"[{', '.join(result.rules)}]", style="not bold dim")
             console.print(line, soft_wrap=True)
         console.print()
@@ -158,9 +159,9 @@ def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) 
         if result.verdict in ("passed", "unsupported") or result.id in expected:
             continue
         lines = result_lines(result, paths[result.id], options)
-        console.print(Text(lines[0], style=STYLES[result.verdict]), soft_wrap=True)
+        console.print(Text(safe(lines[0]), style=STYLES[result.verdict]), soft_wrap=True)
         for line in lines[1:]:
-            console.print(Text(line), soft_wrap=True)
+            console.print(Text(safe(line)), soft_wrap=True)
         console.print()
     _print_unsupported(console, run)
     if run.comparison is not None:
@@ -172,12 +173,12 @@ def print_run(console: Console, run: Run, paths: dict[str, Path], options: str) 
         words = "Nothing is supported, so nothing is judged: exit code 4. What opens most: judgecall needs --engine SPEC"
         console.print(words, soft_wrap=True)
     if run.gave_up:
-        console.print(Text(f"the engine was given up: {run.gave_up}", style="bold magenta"), soft_wrap=True)
+        console.print(Text(safe(f"the engine was given up: {run.gave_up}"), style="bold magenta"), soft_wrap=True)
 
 
 def _print_unsupported(console: Console, run: Run) -> None:
     for line in unsupported_lines([result for result in run.counted if result.verdict == "unsupported"]):
-        console.print(Text(line, style=STYLES["unsupported"]), soft_wrap=True)
+        console.print(Text(safe(line), style=STYLES["unsupported"]), soft_wrap=True)
 
 
 def unsupported_lines(results: Sequence[Result]) -> Iterator[str]:
@@ -203,10 +204,10 @@ def _print_comparison(console: Console, comparison: Comparison) -> None:
         line = f"REGRESSION  {result.id}: {result.verdict}, and not listed so in {comparison.path}"
         if result.id in comparison.lost:
             line = f"REGRESSION  {result.id}: unsupported, and listed as passed in {comparison.path}: {result.reason}"
-        console.print(Text(line, style="bold red"), soft_wrap=True)
+        console.print(Text(safe(line), style="bold red"), soft_wrap=True)
     for stale in comparison.stale:
         place = f"{comparison.path}:{stale.entry.line}"
         line = f"STALE  {stale.id}: listed as {stale.entry.verdict} in {place}, now: {stale.now}. Take the line out"
-        console.print(Text(line, style="bold yellow"), soft_wrap=True)
+        console.print(Text(safe(line), style="bold yellow"), soft_wrap=True)
     if comparison.regressions or comparison.stale:
         console.print()

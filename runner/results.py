@@ -12,6 +12,7 @@ import msgspec
 from .errors import UsageProblem
 from .expectations import Comparison
 from .paths import version
+from .shown_text import safe
 from .verdicts import VERDICTS, Result, Verdict
 
 CONFORMS, REGRESSION, STALE, BROKE, USAGE = 0, 1, 2, 3, 4
@@ -100,9 +101,10 @@ def write_junit(path: Path, run: Run) -> None:
     for result in run.results:
         suite = suites.get(result.feature)
         if suite is None:
-            suite = suites[result.feature] = ET.SubElement(root, "testsuite", name=result.feature)
+            suite = suites[result.feature] = ET.SubElement(root, "testsuite", name=safe(result.feature))
+        title = safe(f"{result.id} {result.name}")
         case = ET.SubElement(
-            suite, "testcase", classname=result.feature, name=f"{result.id} {result.name}", time=f"{result.seconds:.6f}"
+            suite, "testcase", classname=safe(result.feature), name=title, time=f"{result.seconds:.6f}"
         )
         properties = ET.SubElement(case, "properties")
         for rule in result.rules:
@@ -122,23 +124,18 @@ def _junit_verdict(case: ET.Element, result: Result, comparison: Comparison | No
     stale = next((s for s in comparison.stale if s.id == result.id), None) if comparison else None
     if stale is not None:
         words = f"stale expectation: listed as {stale.entry.verdict}, now {stale.now}"
-        ET.SubElement(case, "failure", message=_printable(words), type="stale")
+        ET.SubElement(case, "failure", message=safe(words), type="stale")
         return
     if result.verdict == "passed":
         return
     kind = {"failed": "failure", "unsupported": "skipped"}.get(result.verdict, "error")
     if comparison is not None and result.id in comparison.expected:
         kind = "skipped"
-    element = ET.SubElement(case, kind, message=_printable(result.reason), type=result.verdict)
+    element = ET.SubElement(case, kind, message=safe(result.reason), type=result.verdict)
     if result.failure is not None:
         failure = result.failure
         text = f"{failure.step}\nexpected: {failure.expected}\nactual: {failure.actual}"
-        element.text = _printable(text)
-
-
-def _printable(text: str) -> str:
-    """``text`` without the control characters that XML cannot hold."""
-    return "".join(c for c in text if c in "\t\n\r" or ord(c) >= 32)
+        element.text = safe(text)
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from .errors import UsageProblem
 from .results import Run
 from .rule_numbers import section, sort_key
+from .shown_text import safe
 from .verdicts import VERDICTS, Result
 
 MOST = 50
@@ -42,14 +43,14 @@ def _lines(run: Run) -> Iterator[str]:
         yield "| scenario | verdict | rules | reason |"
         yield "|---|---|---|---|"
         for result in run.unexpected[:MOST]:
-            title = f"`{result.id}` {_cell(result.name)}"
+            title = f"`{_cell(result.id)}` {_cell(result.name)}"
             yield f"| {title} | {result.verdict} | {', '.join(result.rules)} | {_cell(result.reason)} |"
         if len(run.unexpected) > MOST:
             yield from ("", f"and {len(run.unexpected) - MOST} more.")
     if run.comparison is not None and run.comparison.stale:
         yield from ("", "### Stale expectations", "", "| scenario | listed | now |", "|---|---|---|")
         for stale in run.comparison.stale[:MOST]:
-            yield f"| `{stale.id}` | {stale.entry.verdict} | {stale.now} |"
+            yield f"| `{_cell(stale.id)}` | {stale.entry.verdict} | {stale.now} |"
 
 
 def _words(run: Run) -> str:
@@ -70,5 +71,5 @@ def _by_section(results: list[Result]) -> list[tuple[str, Counter[str]]]:
 
 def _cell(text: str) -> str:
     """Text in one cell of a table, with nothing in it that Markdown or HTML would take for its own."""
-    flat = " ".join(text.split()).replace("&", "&amp;").replace("<", "&lt;").replace("|", "\\|")
+    flat = " ".join(safe(text).split()).replace("&", "&amp;").replace("<", "&lt;").replace("|", "\\|")
     return flat if len(flat) <= 300 else flat[:300] + "..."

@@ -11,6 +11,7 @@ from ..adapters import port
 from ..adapters.wire.faults import EngineGivenUp
 from .declared import contradicted
 from .errors import EngineBroke
+from .shown_text import safe
 
 Reply = TypeVar("Reply")
 
@@ -48,7 +49,8 @@ class WatchedEngine:
             reply = self.inner.new_game(setup)
             departed = getattr(self.inner, "departed", "")
             if departed:
-                click.echo(f"judgecall: the engine was lost between two scenarios, and started again: {departed}", err=True)
+                words = f"the engine was lost between two scenarios, and started again: {departed}"
+                click.echo(safe(f"judgecall: {words}"), err=True)
             return self._supported(reply, new=True)
         except EngineGivenUp as error:
             raise EngineBroke(str(error)) from None

@@ -15,6 +15,7 @@ from .. import engines
 from ..errors import UsageProblem
 from ..results import BROKE, CONFORMS
 from ..settings import DEFAULT_CALL_SECONDS
+from ..shown_text import safe
 
 MARKS = {"good": ("ok    ", "green"), "note": ("note  ", "yellow"), "wrong": ("WRONG ", "bold red")}
 
@@ -48,9 +49,9 @@ def _print(console: Console, finding: Finding) -> None:
     mark, style = MARKS[finding.standing]
     line = Text(mark, style=style)
     line.append(f"{finding.probe:<18}", style="not bold default")
-    line.append(finding.said, style="not bold default")
+    line.append(safe(finding.said), style="not bold default")
     console.print(line, soft_wrap=True)
     if finding.advice and finding.standing != "good":
         console.print(Text(f"{'':24}allowed: {finding.advice}"), soft_wrap=True)
     for entry in finding.log:
-        console.print(Text(f"{'':24}its log: {entry}"), soft_wrap=True)
+        console.print(Text(safe(f"{'':24}its log: {entry}")), soft_wrap=True)

@@ -22,6 +22,7 @@ from ..needs import CORE_GIVENS, Needs, OnlyAsked
 from ..results import write_json
 from ..selection import choose
 from ..settings import Settings
+from ..shown_text import safe
 from ..verdicts import Result
 from .options import CARDS, PATHS, card_folders, selection
 
@@ -93,7 +94,7 @@ def _print(console: Console, found: Mapping[str, Needs], info: port.EngineInfo |
     name = f"{info.name} {info.version}".strip()
     missing = [needs.missing(info.capabilities) for needs in found.values()]
     able = sum(not lacking for lacking in missing)
-    console.print(Text(f"{name} declares enough for {able} of {len(found)}, as far as it has the cards", style="bold"))
+    console.print(Text(f"{safe(name)} declares enough for {able} of {len(found)}, as far as it has the cards", style="bold"))
     rows = list(_next(missing))
     if rows:
         table = Table(box=None, pad_edge=False, header_style="bold")

@@ -29,8 +29,8 @@ Feature: Ours
 @pytest.fixture
 def act(tmp_path):
     """Runs the action's script with these inputs: the exit code, its outputs, and the summary."""
-    binaries = tmp_path / "bin"
-    binaries.mkdir()
+    binaries = tmp_path / "judgecall-venv" / "bin"
+    binaries.mkdir(parents=True)
     program = binaries / "judgecall"
     program.write_text(f'#!/bin/sh\nexec {sys.executable} -P {BASE / "runner" / "__main__.py"} "$@"\n')
     program.chmod(0o755)
@@ -41,7 +41,7 @@ def act(tmp_path):
         given = {name: str(spec.get("default", "")) for name, spec in ACTION["inputs"].items()} | inputs
         env = {
             **{key: given[value.split("inputs.")[1].split(" ")[0]] for key, value in STEP["env"].items()},
-            "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}",
+            "PATH": os.environ["PATH"],
             "RUNNER_TEMP": str(tmp_path),
             "GITHUB_STEP_SUMMARY": str(tmp_path / "summary.md"),
             "GITHUB_OUTPUT": str(tmp_path / "output"),
@@ -91,3 +91,24 @@ def test_expectations_reach_the_run(act, tmp_path):
     (tmp_path / "known file.yaml").write_text('ours-1: {verdict: failed, reason: "119.1: starts at 20"}\n')
     done, _, _ = act(life=21, engine=TINY, paths="with space", expect="known file.yaml")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_no_other_python_gets_in_the_way_of_the_adapters():
+    setup = next(step for step in ACTION["runs"]["steps"] if "setup-python" in step.get("uses", ""))
+    assert setup["with"]["update-environment"] is False
+    assert "GITHUB_PATH" not in str(ACTION["runs"])
+
+
+@pytest.mark.parametrize(("engine", "code"), [("no-such-program", 4), (f"{sys.executable} -c pass", 3)])
+def test_where_nothing_is_judged_the_summary_says_why(act, engine, code):
+    done, outputs, summary = act(engine=engine, paths="with space")
+    assert (done.returncode, outputs["exit-code"]) == (code, str(code))
+    assert f"nothing was judged (exit code {code})" in summary
+    assert engine in summary
+
+
+def test_a_second_use_shows_nothing_of_the_first(act):
+    _, first, _ = act(engine=TINY, paths="with space")
+    act(engine="no-such-program", paths="with space")
+    _, second, _ = act(engine=TINY, paths="with space")
+    assert Path(first["results"]).parent != Path(second["results"]).parent
