@@ -6,11 +6,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import click
 import msgspec
 
 from ..adapters import port
+from ..steps.outcomes import ScenarioError
 from .errors import UsageProblem
 from .paths import CARDS
+from .shown_text import safe
 
 if TYPE_CHECKING:
     from ..engine.cards.lang.abilities import CardDefinition, Face
@@ -40,12 +43,7 @@ class Cards:
 
     def names(self) -> Iterable[str]:
         """The names of all cards."""
-        from ..engine.cards.problems import CardError
-
-        try:
-            return self._library.names()
-        except CardError as error:
-            raise UsageProblem(str(error)) from None
+        return self._library.names()
 
     def keywords(self) -> Iterable[str]:
         """The keywords of the card language (702)."""
@@ -53,14 +51,17 @@ class Cards:
 
         return KEYWORDS
 
-    def all(self, wanted: Iterable[str] = ()) -> Iterator[CardDefinition]:
-        """The definitions of the wanted cards, or of all; :class:`UsageProblem` for one that is not there or faulty."""
+    def all(self, wanted: Iterable[str] = (), faulty: bool = False) -> Iterator[CardDefinition]:
+        """The definitions of the wanted cards, or of all; :class:`UsageProblem` for one that is not there or faulty.
+        ``faulty``: a faulty one is left out."""
         from ..engine.cards.problems import CardError, UnknownCard
 
         for name in wanted or self.names():
             try:
                 yield self._library.get(name)
             except (UnknownCard, CardError) as error:
+                if faulty:
+                    continue
                 raise UsageProblem(str(error)) from None
 
     def _definition(self, name: str) -> tuple[CardDefinition, bool] | None:
@@ -73,7 +74,7 @@ class Cards:
             if card is not None:
                 return card, False
         except CardError as error:
-            raise UsageProblem(str(error)) from None
+            raise ScenarioError(f"the card {name!r} can't be used: {error}") from None
         try:
             return self._library.token(name), True
         except UnknownCard:
@@ -90,11 +91,13 @@ def _loaded(folders: tuple[Path, ...]) -> CardLibrary:
         raise UsageProblem(str(error)) from None
 
 
-def check(folders: tuple[Path, ...]) -> None:
-    """Read every card file of a user's folders; :class:`UsageProblem` with all that is wrong in them."""
+def check(folders: tuple[Path, ...]) -> bool:
+    """Read every card file of a user's folders, and say on stderr what is wrong in them; whether all is well. A faulty
+    card is an error where it is used, and nowhere else."""
     problems = _loaded(folders).problems() if folders else ()
-    if problems:
-        raise UsageProblem("\n".join(map(str, problems)))
+    for problem in problems:
+        click.echo(safe(f"judgecall: {problem}"), err=True)
+    return not problems
 
 
 def as_message(card: CardDefinition, token: bool, worded: bool, structured: bool = True) -> port.CardDefinition:

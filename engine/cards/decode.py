@@ -5,6 +5,7 @@ All faults of a file are found in one go; each names file, line, the offending v
 
 from __future__ import annotations
 
+import math
 import re
 import typing
 from enum import StrEnum
@@ -27,6 +28,9 @@ DEEPEST = 100
 """Levels of nesting: an alias inside its own anchor would never end."""
 
 _INTEGER = re.compile(r"[+-]?\d+")
+LARGEST = 20_000
+"""How many values a card may have, aliases and all; shipped ones have a few hundred at most."""
+
 _NULLS = ("null", "~", "")
 _KEYWORD_TEXT = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players, "keeps": nouns.Filter}
 
@@ -40,13 +44,35 @@ def _enters_itself(event: Any, ops: tuple[Any, ...]) -> bool:
 def compose(text: str, file: str) -> list[yaml.Node]:
     """The documents of a YAML text as nodes. Raises CardError when it is no YAML."""
     try:
-        return [node for node in yaml.compose_all(text, Loader=Loader) if node is not None]
+        nodes = [node for node in yaml.compose_all(text, Loader=Loader) if node is not None]
+        problems = [_too_large(node, file) for node in nodes if size_of(node, {}) > LARGEST]
+        if problems:
+            raise CardError(problems)
+        return nodes
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         raise CardError([Problem(file, line, column, f"this is no YAML: {error.problem}")]) from None
     except (yaml.YAMLError, RecursionError) as error:
         raise CardError([Problem(file, 1, 1, f"this is no YAML: {error}")]) from None
+
+
+def size_of(node: yaml.Node, known: dict[int, float]) -> float:
+    """How many values a document has once each alias stands for what it names; infinite when one is inside itself."""
+    if id(node) not in known:
+        known[id(node)] = math.inf  # until it is known: an alias inside itself
+        parts: list[yaml.Node] = []
+        if isinstance(node, yaml.MappingNode):
+            parts = [part for pair in node.value for part in pair]
+        elif isinstance(node, yaml.SequenceNode):
+            parts = node.value
+        known[id(node)] = 1 + sum(size_of(part, known) for part in parts)
+    return known[id(node)]
+
+
+def _too_large(node: yaml.Node, file: str) -> Problem:
+    allowed = f"no more than {LARGEST} values, and no alias inside itself"
+    return Problem(file, node.start_mark.line + 1, 1, "its aliases make too much of it", allowed)
 
 
 class Decoder:

@@ -40,13 +40,15 @@ class CardLibrary:
         self._cards: dict[str, CardDefinition] = {}
         self._tokens: dict[str, CardDefinition] | None = None
         self._read: set[Path] = set()
+        self._doubled: dict[str, Problem] = {}
 
     def names(self) -> tuple[str, ...]:
-        """The names of all cards, sorted. Raises CardError when one folder defines a name twice."""
+        """The names of all cards, sorted."""
         return tuple(sorted(self._index()))
 
     def get(self, name: str) -> CardDefinition:
-        """The card of this English name. Raises UnknownCard, or CardError when its file has faults."""
+        """The card of this English name. Raises UnknownCard, or CardError when its file has faults or its folder defines
+        the name twice."""
         if name not in self._cards:
             self._load(name, self._quick(name) or self._index().get(name))
         return self._cards[name]
@@ -67,6 +69,8 @@ class CardLibrary:
     def problems(self) -> tuple[Problem, ...]:
         """Every fault of every file; for a check of all cards at once."""
         found: list[Problem] = []
+        self._index()
+        found += self._doubled.values()
         for path in self._files():
             try:
                 read_cards(path)
@@ -92,7 +96,6 @@ class CardLibrary:
         if self._where is not None:
             return self._where
         where: dict[str, Path] = {}
-        doubled: list[Problem] = []
         for folder in self._dirs:
             own: dict[str, tuple[Path, int]] = {}
             for path in sorted(folder.rglob("*.yaml")):
@@ -106,23 +109,14 @@ class CardLibrary:
                 for name, line in found:
                     if name in own:
                         first, at = own[name]
-                        doubled.append(
-                            Problem(
-                                str(path),
-                                line,
-                                1,
-                                f"{name!r} is defined twice, first in {first}:{at}",
-                                "one definition",
-                            )
-                        )
+                        words = f"{name!r} is defined twice, first in {first}:{at}"
+                        self._doubled[name] = Problem(str(path), line, 1, words, "one definition")
                     own.setdefault(name, (path, line))
                 for face, line in _found(_FACE, text):
                     card = next((name for name, at in reversed(found) if at < line), face)
                     if face != card:
                         self._faces[face] = card
             where |= {name: path for name, (path, _) in own.items()}
-        if doubled:
-            raise CardError(doubled)
         self._where = where
         return where
 
@@ -148,6 +142,8 @@ class CardLibrary:
             if front is not None:
                 raise UnknownCard(name, lambda: (front,), f"it is a face of {front!r}")
             raise UnknownCard(name, lambda: self._near(name))
+        if name in self._doubled:
+            raise CardError([self._doubled[name]])
         for card in read_cards(path):
             if card.name == name or len(self._dirs) == 1:
                 self._cards.setdefault(card.name, card)

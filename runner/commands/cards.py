@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..card_library import Cards, as_json, check, rendered
+from ..results import CONFORMS, USAGE
 from .options import CARDS, card_folders
 
 
@@ -17,12 +18,12 @@ from .options import CARDS, card_folders
 @click.argument("names", metavar="[NAME ...]", nargs=-1)
 @CARDS
 @click.option("--format", "form", type=click.Choice(["text", "jsonl"]), default="text", show_default=True)
-def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> None:
+def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> int:
     """Show the defined cards, or those named."""
     folders = card_folders(cards)
-    check(folders)
     console = Console(highlight=False)
-    for card in Cards(folders).all(names):
+    well = bool(names) or check(folders)
+    for card in Cards(folders).all(names, faulty=not names):
         if form == "jsonl":
             sys.stdout.buffer.write(msgspec.json.encode(as_json(card)) + b"\n")
             continue
@@ -35,3 +36,4 @@ def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> None:
             for line in (f"{face.type_line}{numbers}".rstrip(), *face.rules_text.splitlines()):
                 console.print(Text(f"  {line}"), soft_wrap=True)
         console.print()
+    return CONFORMS if well else USAGE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from judgecall.engine.cards.cardfile import decode_cards
+from judgecall.engine.cards.cardfile import decode_cards, read_cards
 from judgecall.engine.cards.lang import costs, nouns
 from judgecall.engine.cards.lang.abilities import Ability, Activated, Keyword, Spell
 from judgecall.engine.cards.lang.effects import DealDamage
@@ -78,10 +78,10 @@ def test_faults_say_what_was_allowed_and_suggest() -> None:
         ("name: [a\n", "no YAML"),
         ("- a\n", "a list is not allowed"),
         ("name: {a: b}\ntypes: Instant\n", "a map with the keys a is not allowed"),
-        ("name: A\ntypes: Instant\nabilities: &a [*a]\n", "a list is not allowed here"),
+        ("name: A\ntypes: Instant\nabilities: &a [*a]\n", "its aliases make too much of it"),
         (
             "name: A\ntypes: Instant\nabilities: [static: {parts: [], if: &a {not: *a}}]\n",
-            "nested too deeply",
+            "its aliases make too much of it",
         ),
         ("name: A\ntypes: Instant\nabilities: " + "[" * 5000 + "\n", "no YAML"),
         ("name: A\ntypes: !!python/name:os.system x\n", "is no supertype"),
@@ -188,5 +188,16 @@ def test_own_cards_stand_beside_shipped_ones_and_before_them(tmp_path: Path) -> 
 def test_a_name_defined_twice_in_a_folder_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_text("name: Twin\ntypes: Artifact\n", encoding="utf-8")
     (tmp_path / "b.yaml").write_text("name: Twin\ntypes: Artifact\n", encoding="utf-8")
+    (tmp_path / "c.yaml").write_text("name: Other\ntypes: Artifact\n", encoding="utf-8")
+    library = load_cards([tmp_path])
     with pytest.raises(CardError, match="defined twice"):
-        load_cards([tmp_path]).names()
+        library.get("Twin")
+    assert library.get("Other").name == "Other"
+    assert ["defined twice" in str(p) for p in library.problems()] == [True]
+
+
+def test_aliases_of_aliases_are_counted_and_not_followed(tmp_path: Path) -> None:
+    levels = "".join(f"x{n}: &x{n} [*x{n - 1}, *x{n - 1}]\n" for n in range(1, 60))
+    (tmp_path / "bomb.yaml").write_text(f"name: Bomb\ntypes: Artifact\nx0: &x0 [1]\n{levels}", encoding="utf-8")
+    with pytest.raises(CardError, match="its aliases make too much of it; allowed: no more than 20000 values"):
+        read_cards(tmp_path / "bomb.yaml")

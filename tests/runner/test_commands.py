@@ -144,7 +144,7 @@ def test_a_bad_card_file_tells_all_that_is_wrong(judgecall, toys, feature_text, 
     (toys / "mine").mkdir()
     (toys / "mine" / "bear.yaml").write_text(BEAR.replace("Creature", "Creatur").replace("power", "powr", 1))
     outcome = judgecall(*command, "--cards", "mine")
-    assert outcome.code == 4
+    assert outcome.code == (4 if command == ("cards",) else 0)  # what no scenario uses hinders none
     assert "bear.yaml:4" in outcome.err
     assert "bear.yaml:5" in outcome.err
     assert "did you mean power" in outcome.err
