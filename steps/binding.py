@@ -264,6 +264,8 @@ class Answering:
         self.until = until
         self.seen: dict[int, int] = {}
         self.problems: list[str] = []
+        self.unanswered = False
+        """Whether the last prompt stays open since nothing speaks of it, as against an answer that it doesn't take."""
         self.asked: list[Prompt] = []
         self.reached: Prompt | None = None
 
@@ -281,6 +283,7 @@ class Answering:
         if reply is None:
             reply = only_answer(prompt)
         if reply is None:
+            self.unanswered = True
             left = [f"{p.words} ({self._why_not(p, prompt)})" for p in self.left]
             others = f". Other rows do not answer it: {'; '.join(left)}" if left else ""
             self.problems.append(f"the scenario has no answer to: {describe_prompt(prompt)}{others}")

@@ -25,6 +25,7 @@ from ..adapters.port import (
     EngineFault,
     EngineInfo,
     Fault,
+    GameSetup,
     Illegal,
     Kind,
     Legal,
@@ -33,6 +34,7 @@ from ..adapters.port import (
     Prompt,
     PromptMatch,
     Refused,
+    Stop,
     Stopped,
     Unreached,
     Unsupported,
@@ -43,6 +45,7 @@ from .answers import Prepared, describe_answers
 from .binding import Answering, describe_prompt
 from .builder import Builder
 from .changes import Claims
+from .indifferent import Call, Chooser, Following, every_answer, state_of
 from .literals import Point
 from .names import CardSource, LiteralError, Names
 from .outcomes import Mismatch, ScenarioError, TimedOut
@@ -51,7 +54,6 @@ from .resolve import Finder
 from .tables import Table
 
 Reply = TypeVar("Reply")
-Call = Callable[[tuple[Answer, ...], Answering], ActReply | AdvanceReply]
 
 
 class Game:
@@ -76,6 +78,8 @@ class Game:
         self._answering: Answering | None = None
         self._seen: Observation | None = None
         self._asked: list[Prompt] = []
+        self._setup: GameSetup | None = None
+        self._calls: list[Call] = []
 
     def where(self) -> str:
         """The step that runs, as a prefix of messages: file, line and text; empty when that is not known."""
@@ -103,6 +107,7 @@ class Game:
         setup = self.builder.build(self.seed)
         self.names.printed = {thing.ref: thing.card for thing in setup.objects}
         self.started = True
+        self._setup = setup
         reply = self._called(lambda: self.engine.new_game(setup))
         if isinstance(reply, Unsupported):
             raise unsupported(reply)
@@ -180,7 +185,7 @@ class Game:
         action = intended.action
         self._begin(intended.moved, resumes=isinstance(action, Choose))
         self.tried = tries
-        self._run(lambda answers, answering: self.engine.act(action, answers, answering), intended.answers, until, tries=tries)
+        self._run("act", action, intended.answers, until, tries=tries)
 
     def check_state(self, answers: list[Prepared], until: PromptMatch | None) -> None:
         """State-based actions are checked."""
@@ -193,7 +198,7 @@ class Game:
         if self.prompt is not None:
             raise LiteralError(f"an answer is still missing: {describe_prompt(self.prompt)}", "Alice chooses ...")
         self._begin(None)
-        self._run(lambda prepared, answering: self.engine.advance(goal, prepared, answering), answers, until)
+        self._run("advance", goal, answers, until)
 
     def not_yet(self, point: Point) -> None:
         """Nobody advances to where the game is already, unless it is the next such step that is meant."""
@@ -212,12 +217,15 @@ class Game:
             self.moved = moved
         self.refused, self.tried = None, False
 
-    def _run(self, call: Call, prepared: list[Prepared], until: PromptMatch | None, *, tries: bool = False) -> None:
+    def _run(
+        self, method: str, argument: Any, prepared: list[Prepared], until: PromptMatch | None, *, tries: bool = False
+    ) -> None:
         kept = self._answering.left if self._answering is not None and self.prompt is not None else []
-        answering = Answering(self.names, [*kept, *prepared], until)
+        rows = [*kept, *prepared]
+        answering = Answering(self.names, rows, until)
         self._seen = None
         open_before = None if self._resuming else self.prompt
-        reply = self._called(lambda: call(tuple(p.answer for p in answering.left), answering))
+        reply: ActReply | AdvanceReply = self._send(method, argument, tuple(p.answer for p in rows), answering)
         if isinstance(reply, Stopped) and open_before is not None and reply.prompt.id == open_before.id:
             self.prompt = reply.prompt  # somebody else conceded; the question stands
             self._answering = answering
@@ -227,10 +235,47 @@ class Game:
             action = _resume(reply.prompt, answering(reply.prompt))
             if action is None:
                 break
-            reply = self._called(partial(self.engine.act, action, (), answering))
+            reply = self._send("act", action, (), answering)
+        if isinstance(reply, Stopped) and answering.reached is None:
+            reply, answering = self._without_difference(reply, answering, rows, until)
         self._asked += answering.asked
         self._answering = answering
         self._judge(reply, answering, until, tries=tries)
+
+    def _send(self, method: str, argument: Any, answers: tuple[Answer, ...], chooser: Chooser) -> Any:
+        """One call to the engine that moves the game."""
+        call = Call(method, argument, answers)
+        self._calls.append(call)
+        return self._called(lambda: call.make(self.engine, chooser))
+
+    def _without_difference(
+        self, stopped: Stopped, answering: Answering, rows: list[Prepared], until: PromptMatch | None
+    ) -> tuple[ActReply | AdvanceReply, Answering]:
+        """What follows from a question that the scenario does not answer, when all answers lead to the same state: then
+        the engine is not wrong to ask it. Of the reference engine each question is one of the rules'."""
+        if self.is_reference or self.info.capabilities.prompts != "callback" or not answering.unanswered:
+            return stopped, answering
+        *earlier, call = self._calls
+        replies = [reply for reply in call.replies if not isinstance(reply, Stop)]
+        found: list[tuple[ActReply | AdvanceReply, Answering, Any]] = []
+        for choice in every_answer(stopped.prompt):
+            again = Answering(self.names, rows, until)
+            self._called(self._setup_again)
+            for before in earlier:
+                self._called(partial(before.again, self.engine))
+            for prompt in answering.asked[: len(replies)]:
+                again(prompt)  # uses up the rows that are answered already
+            reply = self._called(partial(call.make, self.engine, Following([*replies, choice], again)))
+            if isinstance(reply, Stopped) and again.reached is None:
+                return stopped, answering
+            found.append((reply, again, state_of(self._called(self.engine.observe))))
+            if (type(reply), found[-1][2]) != (type(found[0][0]), found[0][2]):
+                return stopped, answering
+        return (found[-1][0], found[-1][1]) if found else (stopped, answering)
+
+    def _setup_again(self) -> None:
+        assert self._setup is not None
+        self.engine.new_game(self._setup)
 
     def _judge(self, reply: ActReply | AdvanceReply, answering: Answering, until: PromptMatch | None, *, tries: bool) -> None:
         match reply:

@@ -1,5 +1,8 @@
 """Answers: found by meaning, missing, unused, stopped at, given later."""
 
+import zlib
+
+import msgspec
 import pytest
 from judgecall.adapters import port
 from judgecall.steps.outcomes import Mismatch, ScenarioError, Unsupported
@@ -162,13 +165,48 @@ def test_forced_and_open_prompts_need_no_answer(judged):
     ids=lambda p: p.kind.value,
 )
 def test_a_real_choice_left_open(judged, scenario, open_prompt):
-    judged.engine.on_act = scenario.engine.on_act = Asks(open_prompt)
+    judged.engine.on_act = Asks(open_prompt)
     with pytest.raises(ScenarioError, match=r"no answer to: Alice is asked for .*Allowed: a row in the table"):
         judged.when("Alice passes priority")
-    scenario.engine.on_act = Asks(open_prompt)
+    scenario.engine.on_act = asks_and_lives_on(open_prompt, matters=True)
     with pytest.raises(Mismatch, match="no answer to") as caught:
         scenario.when("Alice passes priority")
     assert caught.value.prompts == (open_prompt,)
+
+
+def asks_and_lives_on(open_prompt, matters):
+    """Asks one prompt; Alice's life total depends on the answer, or does not."""
+
+    def act(engine, action, choose):
+        reply = choose(open_prompt)
+        if isinstance(reply, port.Stop):
+            return port.Stopped(open_prompt)
+        life = zlib.crc32(repr(reply).encode()) if matters else 7
+        engine.players[0] = msgspec.structs.replace(engine.players[0], life=life)
+        return port.Done()
+
+    return act
+
+
+@pytest.mark.parametrize(
+    "idle",
+    [
+        prompt("yes or no"),
+        prompt("targets", card("Forest"), card("Plains"), may_decline=True),
+        prompt("trigger order", card("Forest"), card("Plains"), least=2, most=2),
+    ],
+    ids=lambda p: p.kind.value,
+)
+def test_a_question_whose_answers_all_lead_to_the_same_state_is_nobodys_fault(scenario, judged, idle):
+    scenario.engine.on_act = asks_and_lives_on(idle, matters=False)
+    scenario.when("Alice passes priority")
+    scenario.then("Alice has 7 life")
+    scenario.when("Alice passes priority")
+    with pytest.raises(Mismatch, match="a choice was not offered"):
+        scenario.when("Alice passes priority", "| choice | answer |\n| number | 2 |")
+    judged.engine.on_act = asks_and_lives_on(idle, matters=False)
+    with pytest.raises(ScenarioError, match="no answer to"):
+        judged.when("Alice passes priority")
 
 
 def test_an_answer_never_asked_for(judged, scenario):
