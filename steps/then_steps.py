@@ -264,7 +264,9 @@ def has_priority(game: Game, slots: Slots, datatable: Table | None) -> None:
 
 @then("({player} has (won|lost) the game|the game (is a draw|goes on))")
 def outcome(game: Game, slots: Slots, datatable: Table | None) -> None:
-    """How the game stands (104)."""
+    """How the game stands (104). "Has lost": has lost or conceded and left, or somebody else has won. "Has won":
+    the game is over, and the player, or the player's team, has won it. In a draw, whoever was in the game until
+    then has neither won nor lost."""
     del datatable
     seen = game.seen()
     text = slots["text"]

@@ -110,7 +110,13 @@ class StackObject(Message, frozen=True, kw_only=True):
 class ObservedPlayer(Message, frozen=True, kw_only=True):
     """A player. ``hand`` and ``library`` are counts; the cards themselves are among the objects. A library's
     objects are from the top, a graveyard's from the bottom. ``mana`` is the pool, in symbols in the order
-    WUBRGC."""
+    WUBRGC.
+
+    ``won``: the game is over, and this player, or this player's team, has won it (104.2), though the player may have
+    left before (104.2c). ``lost``: the player has lost or conceded and left (104.3, 104.5), while others may play on;
+    or the game is over since somebody else has won it. Nobody is both. In a draw (104.4) nobody has won, and those
+    who were in the game until then have not lost.
+    """
 
     name: str
     life: int
@@ -137,8 +143,8 @@ class Observation(Message, frozen=True, kw_only=True):
     """The game as one viewer, or with None everybody together, sees it.
 
     ``objects`` are in the order of their timestamps within a zone, libraries from the top; ``stack`` is from
-    the top. ``over`` says that the game has ended; whoever has ``won`` is said of each player; nobody having
-    won is a draw (104.4). ``cited`` are the numbers of the rules that the engine has applied in this game, if
+    the top. ``over`` says that the game has ended (104.1); who has ``won`` and ``lost`` is said of each player;
+    nobody having won is a draw (104.4). ``cited`` are the numbers of the rules that the engine has applied in this game, if
     it knows.
     """
 

@@ -143,6 +143,8 @@ class Observer:
         if name in g.state.designations.get("blessed", ()):
             words.append("city's blessing")
         outcome = g.state.outcome
+        is_won = outcome is not None and outcome.result == "won"
+        won = is_won and outcome is not None and name in outcome.winners
         return port.ObservedPlayer(
             name=name,
             life=p.life,
@@ -153,8 +155,8 @@ class Observer:
             mana="".join(["{" + t + "}" for t in pool]),
             designations=tuple(words),
             land_plays_left=max(0, plays_left(g, name)),
-            lost=p.left or (outcome is not None and outcome.result == "won" and name not in outcome.winners),
-            won=outcome is not None and outcome.result == "won" and name in outcome.winners,
+            lost=not won and (p.left or is_won),
+            won=won,
         )
 
     # --- objects ---
