@@ -13,6 +13,7 @@ from ..adapters.port import (
     ActReply,
     AdvanceReply,
     Answer,
+    Block,
     ByDefault,
     CheckStateBasedActions,
     Choice,
@@ -40,6 +41,7 @@ from ..adapters.port import (
     Unsupported,
     Until,
 )
+from ..engine.terms.steps import Step
 from .actions import ActionReader, Intended, NotOffered, NotThere
 from .answers import Prepared, describe_answers
 from .binding import Answering, describe_prompt
@@ -284,7 +286,8 @@ class Game:
             case Refused():
                 self.refused = reply
                 if not tries:
-                    raise self.mismatch(f"the action is refused: {reply.reason}", "the action is taken", refusal(reply))
+                    hint = self._how_to_block()
+                    raise self.mismatch(f"the action is refused: {reply.reason}{hint}", "the action is taken", refusal(reply))
             case Unreached():
                 raise self.mismatch(f"that point is not reached: {reply.reason}", "that point is reached", reply.reason)
             case Stopped():
@@ -293,6 +296,18 @@ class Game:
                 self._done(reply, answering, until)
             case _:
                 raise EngineFault(Fault(kind="malformed", message=f"no reply of the port: {reply!r}"))
+
+    def _how_to_block(self) -> str:
+        """What to write where blockers of several players are declared in one go (802.4), once that is over."""
+        action = self._calls[-1].argument
+        blocking = [p for p in self.seen().players if p.name != self.seen().active and not p.lost]
+        if not isinstance(action, Block) or self.seen().step != Step.DECLARE_BLOCKERS or len(blocking) < 2:
+            return ""
+        other = next(p.name for p in blocking if p.name != action.player)
+        return (
+            f". Several players declare blockers one after the other, in one go (802.4): `{other} blocks ... until "
+            f"{action.player} is asked for blockers`, and then `{action.player} blocks ...`"
+        )
 
     def _stopped(self, prompt: Prompt, answering: Answering, until: PromptMatch | None) -> None:
         self.prompt = prompt
