@@ -12,6 +12,7 @@ import pytest
 
 from ..adapters.garbage import Between, between_scenarios
 from ..adapters.port import EngineInfo
+from ..steps.fixtures import REFUSALS
 from . import plugin
 from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
@@ -173,4 +174,5 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         seconds=round(seconds, 6),
         cited=record.cited,
         lacking=record.lacking,
+        refusals=tuple(item.stash.get(REFUSALS, ())),
     )

@@ -79,7 +79,7 @@ def as_json(run: Run) -> dict[str, Any]:
 
 def _scenario_json(result: Result) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(result)
-    del fields["cited"], fields["lacking"]
+    del fields["cited"], fields["lacking"], fields["refusals"]
     return fields
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..adapters.port import EngineFault
+from ..steps.outcomes import Refusal
 from .fast_lookup import AmbiguousStep
 from .paths import BASE
 
@@ -45,6 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float
     cited: tuple[str, ...] = ()
     lacking: tuple[str, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -9,13 +9,19 @@ import pytest
 from ..adapters.port import Engine, EngineInfo
 from .game import Game
 from .names import CardSource
+from .outcomes import Refusal
 from .phrases import PLACE, Place
+
+
+REFUSALS = pytest.StashKey[list[Refusal]]()
+"""Why what a scenario says to be illegal was."""
 
 
 @pytest.fixture
 def game(request: pytest.FixtureRequest, engine: Engine, engine_info: EngineInfo, cards: CardSource, edition: str) -> Game:
     """The game of one scenario."""
     made = Game(engine, engine_info, cards, edition, seed_text=request.node.name)
+    request.node.stash[REFUSALS] = made.refusals
     made.place = lambda: request.node.stash.get(PLACE, None)
     return made
 

@@ -50,7 +50,7 @@ from .changes import Claims
 from .indifferent import Call, Chooser, Following, every_answer, state_of
 from .literals import Point
 from .names import CardSource, LiteralError, Names
-from .outcomes import Mismatch, ScenarioError, TimedOut
+from .outcomes import Mismatch, Refusal, ScenarioError, TimedOut
 from .outcomes import Unsupported as UnsupportedOutcome
 from .resolve import Finder
 from .tables import Table
@@ -79,6 +79,7 @@ class Game:
         self._resuming = False
         self._answering: Answering | None = None
         self._seen: Observation | None = None
+        self.refusals: list[Refusal] = []
         self._asked: list[Prompt] = []
         self._setup: GameSetup | None = None
         self._calls: list[Call] = []
@@ -374,6 +375,12 @@ class Game:
             if isinstance(reply, Legal):
                 break
         return reply
+
+    def was_illegal(self, reply: Refused | Illegal) -> None:
+        """Keep why something was illegal, as a Then step says that it is."""
+        place = self.place()
+        if place is not None:
+            self.refusals.append(Refusal(place.line, place.text, reply.reason, tuple(reply.rules)))
 
     def mismatch(self, message: str, expected: Any, actual: Any) -> Mismatch:
         """The engine departed from the scenario."""

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was illegal that a Then step says is: the line of the step, its text, the reason, and its rules."""
+
+    line: int
+    text: str
+    reason: str
+    rules: tuple[str, ...] = ()
+
 
 class Mismatch(AssertionError):
     """The engine did something else than the scenario expects. ``prompts`` are those that the engine asked."""

@@ -201,6 +201,7 @@ def cannot(game: Game, slots: Slots, datatable: Table | None) -> None:
     reply = game.legal(game.names.player(slots["player"]), slots["action"], datatable)
     if isinstance(reply, Legal):
         raise game.mismatch(f"{slots['player']} can {slots['action']}", "illegal", "legal")
+    game.was_illegal(reply)
 
 
 @then("{player} is (offered|asked for {kind}[ about {about}])", OPTIONS)
@@ -238,6 +239,7 @@ def refused(game: Game, slots: Slots, datatable: Table | None) -> None:
         raise LiteralError("nothing has been tried", "When Alice tries to ...")
     if game.refused is None:
         raise game.mismatch("the action was taken", "refused", "taken")
+    game.was_illegal(game.refused)
 
 
 @then("it is {point}")

@@ -98,7 +98,7 @@ Feature: Tokens
     And the top of the stack resolves
     Then "card" is on the battlefield
 
-  @id:token-0005 @rule:111.10a @rule:605.1a
+  @id:token-0005 @rule:111.10a @rule:605.1a @rule:118.3
   Scenario: A Treasure token is sacrificed for one mana of any color, while a spell is cast
     Given a game between Alice and Bob
     And the battlefield holds
@@ -113,7 +113,7 @@ Feature: Tokens
     When the top of the stack resolves
     Then Bob has 17 life
 
-  @id:token-0006 @rule:111.10b @rule:302.6
+  @id:token-0006 @rule:111.10b @rule:302.6 @rule:118.3
   Scenario: A Food token's ability taps and sacrifices it, also in the turn it is created
     Given a game between Alice and Bob
     And the battlefield holds
@@ -146,7 +146,7 @@ Feature: Tokens
     When Alice passes priority
     Then Bob can't activate "his"
 
-  @id:token-0008 @rule:111.10h @rule:106.6
+  @id:token-0008 @rule:111.10h @rule:106.6 @rule:118.3
   Scenario: The mana of a Powerstone token casts artifact spells and pays for abilities, but casts no other spell
     Given a game between Alice and Bob
     And the battlefield holds
@@ -201,7 +201,7 @@ Feature: Tokens
     And token "Silvercoat Lion" is gone
     And Alice's graveyard holds "Damnation" and "Grizzly Bears" and nothing more
 
-  @id:token-0012 @rule:111.10f
+  @id:token-0012 @rule:111.10f @rule:118.3
   Scenario: A Clue token is sacrificed, tapped or not, for a card
     Given a game between Alice and Bob
     And the battlefield holds

@@ -162,27 +162,20 @@ Feature: Drawing cards
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent                | controller | as  |
-      | Rhystic Study            | Alice      |     |
-      | Spirit of the Labyrinth  | Alice      |     |
-    And Bob's hand holds
-      | card  | as     |
-      | Shock | first  |
-      | Shock | second |
-    When Alice passes priority
-    And Bob casts "first" targeting Alice
+      | permanent               | controller |
+      | Smuggler's Copter       | Alice      |
+      | Grizzly Bears           | Alice      |
+      | Spirit of the Labyrinth | Bob        |
+    And Alice's hand holds "Divination", "Shock"
+    When Alice casts "Divination"
     And the top of the stack resolves
-      | player | choice    | answer   |
-      | Bob    | yes or no | declines |
-      | Alice  | yes or no | yes      |
-    Then Alice has 1 card in hand
-    When the top of the stack resolves
-    And Alice passes priority
-    And Bob casts "second" targeting Alice
+    Then Alice has 2 cards in hand
+    When Alice activates "Smuggler's Copter"
+      | choice | answer        |
+      | tap    | Grizzly Bears |
     And the top of the stack resolves
-      | player | choice    | answer   |
-      | Bob    | yes or no | declines |
-    Then Alice has 1 card in hand
-    And the stack holds, from the top
-      | object | controller |
-      | second | Bob        |
+    And Alice attacks Bob with "Smuggler's Copter"
+    And the top of the stack resolves
+    Then Alice has 2 cards in hand
+    And Alice has 1 card in graveyard
+

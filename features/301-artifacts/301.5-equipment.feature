@@ -1,7 +1,7 @@
 Feature: Equipment
   An Equipment is attached to a creature and to nothing else; whose creature it is matters only for the equip ability.
 
-  @id:artifact-0001 @rule:301.5d @rule:301.5a
+  @id:artifact-0001 @rule:301.5d @rule:301.5a @rule:602.2
   Scenario: An Equipment stays on a creature that another player gains control of, and its controller can move it
     Given a game between Alice and Bob
     And the board "lands"

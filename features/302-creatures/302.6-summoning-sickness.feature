@@ -20,7 +20,7 @@ Feature: Summoning sickness
     And the top of the stack resolves
     Then "Carrion Feeder" is a 2/2 creature
 
-  @id:creature-0002 @rule:302.6 @rule:605.1a
+  @id:creature-0002 @rule:302.6 @rule:605.1a @rule:118.3
   Scenario: Mana abilities with the tap symbol are no exception, an artifact that is no creature is
     Given a game between Alice and Bob
     And the battlefield holds
@@ -44,6 +44,7 @@ Feature: Summoning sickness
     And the battlefield holds
       | permanent     | controller |
       | Hill Giant    | Bob        |
+      | Memnite       | Bob        |
       | Grizzly Bears | Alice      |
     And Alice's hand holds "Mind Control"
     And Bob's hand holds "Disenchant"
@@ -133,6 +134,7 @@ Feature: Summoning sickness
       | Smuggler's Copter | Alice      |                 | old   |
       | Grizzly Bears     | Alice      | summoning sick  | one   |
       | Grizzly Bears     | Alice      | summoning sick  | two   |
+      | Ornithopter       | Alice      |                 |       |
     Then Alice can't attack Bob with "one"
     When Alice activates "fresh"
       | choice | answer |

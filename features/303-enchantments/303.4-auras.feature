@@ -119,7 +119,7 @@ Feature: Auras
     And "Holy Strength" is in Alice's graveyard
     And "Rune of Flight" is attached to "Hill Giant"
 
-  @id:aura-0007 @rule:303.4e
+  @id:aura-0007 @rule:303.4e @rule:602.2
   Scenario: An Aura's own ability is its controller's, the one that it gives is the enchanted creature's controller's
     Given a game between Alice and Bob
     And the board "lands"
@@ -141,3 +141,18 @@ Feature: Auras
     When Alice activates "Dreadful Apathy"
     And the top of the stack resolves
     Then "Grizzly Bears" is in exile
+
+  @id:aura-0008 @rule:303.4 @rule:303.4b @rule:701.3a
+  Scenario: An Aura whose target is a token is attached to it as it enters
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Memnite   | Alice      |
+    And Alice's hand holds "Beast Within" and "Holy Strength"
+    When Alice casts "Beast Within" targeting "Memnite"
+    And the top of the stack resolves
+    And Alice casts "Holy Strength" targeting token "Beast"
+    And the top of the stack resolves
+    Then "Holy Strength" is attached to token "Beast"
+    And token "Beast" is 4/5

@@ -27,7 +27,7 @@ Feature: Lands
     And Alice can't play "second"
     And Alice has 0 land plays left
 
-  @id:land-0002 @rule:305.4
+  @id:land-0002 @rule:305.4 @rule:305.2b
   Scenario: A land that an effect puts onto the battlefield is not the land of the turn
     Given a game between Alice and Bob
     And the battlefield holds
@@ -95,7 +95,7 @@ Feature: Lands
     And Alice can't play "second"
     And Alice can't cast "second"
 
-  @id:land-0005 @rule:305.6 @rule:305.8
+  @id:land-0005 @rule:305.6 @rule:305.8 @rule:118.3
   Scenario: A land with two basic land types taps for either mana, and is no basic land
     Given a game between Alice and Bob
     And the battlefield holds
@@ -112,7 +112,7 @@ Feature: Lands
     Then "one" is tapped
     And Alice can't cast "Swords to Plowshares"
 
-  @id:land-0006 @rule:305.6
+  @id:land-0006 @rule:305.6 @rule:118.3
   Scenario: A land that gains a basic land type has its mana ability
     Given a game between Alice and Bob
     And the battlefield holds
@@ -124,3 +124,32 @@ Feature: Lands
     When Alice casts "Dark Ritual"
     And the top of the stack resolves
     Then Alice has {B}{B}{B} in her mana pool
+
+  @id:land-0007 @rule:305.6 @rule:605.1a
+  Scenario: A land with two basic land types has the mana ability of each
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | as  |
+      | Temple Garden | Alice      | one |
+      | Temple Garden | Alice      | two |
+    When Alice activates ability from "Forest" of "one"
+    Then Alice has {G} in her mana pool
+    When Alice activates ability from "Plains" of "two"
+    Then Alice has {G}{W} in her mana pool
+
+  @id:land-0008 @rule:305.7 @rule:613.1f
+  Scenario: A land that loses its abilities to an Aura has the mana ability that the Aura grants, and not its own
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Temple Garden | Alice      |
+    And Bob's hand holds "Imprisoned in the Moon"
+    And it is Bob's precombat main phase
+    When Bob casts "Imprisoned in the Moon" targeting "Temple Garden"
+    And the top of the stack resolves
+    Then "Temple Garden" has ability from "Imprisoned in the Moon"
+    When Bob passes priority
+    Then Alice can't activate ability from "Forest" of "Temple Garden"
+    When Alice activates ability from "Imprisoned in the Moon" of "Temple Garden"
+    Then Alice has {C} in her mana pool

@@ -43,6 +43,7 @@ Feature: Planeswalkers
     And Alice can't activate ability 2 of "Jace Beleren" targeting Alice
     And Alice can activate ability 2 of "Garruk Wildspeaker"
     When the game advances to Bob's precombat main phase
+    And Bob passes priority
     Then Alice can't activate ability 1 of "Jace Beleren"
     When the game advances to Alice's precombat main phase
     Then Alice can activate ability 2 of "Jace Beleren" targeting Alice

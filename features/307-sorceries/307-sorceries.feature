@@ -18,7 +18,7 @@ Feature: Sorceries, and what happens "as a sorcery"
     When Alice passes priority
     Then Bob can't cast Bob's "Divination"
 
-  @id:sorcery-0002 @rule:307.5 @rule:702.6a
+  @id:sorcery-0002 @rule:307.5 @rule:702.6a @rule:601.3
   Scenario: An ability that is activated as a sorcery doesn't care for what prevents sorceries from being cast
     Given a game between Alice and Bob
     And the board "lands"

@@ -38,7 +38,7 @@ Feature: Battles
     And Bob has 20 life
     And Alice has 20 life
 
-  @id:battle-0003 @rule:310.8c
+  @id:battle-0003 @rule:310.8c @rule:509.1
   Scenario: Only the battle's protector blocks creatures that attack it
     Given a game between Alice, Bob and Carol
     And the battlefield holds
@@ -56,7 +56,7 @@ Feature: Battles
     Then "his" is blocking "giant"
     And "giant" is attacking "Invasion of Innistrad"
 
-  @id:battle-0004 @rule:310.8b
+  @id:battle-0004 @rule:310.8b @rule:506.2
   Scenario: A battle's protector cannot attack it, but attacks their own battle that another player protects
     Given a game between Alice and Bob
     And it is Bob's precombat main phase

@@ -22,7 +22,7 @@ Feature: Casting a spell, from its announcement to priority
     And Alice has priority
     And "Opt" is on the stack
 
-  @id:casting-0002 @rule:601.2a @rule:601.2c
+  @id:casting-0002 @rule:601.2a @rule:601.2c @rule:117.1
   Scenario: While targets are chosen the card is on the stack and nobody else can act
     Given a game between Alice and Bob
     And the board "lands"
@@ -115,7 +115,7 @@ Feature: Casting a spell, from its announcement to priority
     When Alice casts "Shock" targeting Bob
     Then "Shock" is on the stack
 
-  @id:casting-0007 @rule:601.2i @rule:733.1 @rule:603.2
+  @id:casting-0007 @rule:601.2i @rule:733.1 @rule:603.2 @rule:118.3
   Scenario: A spell whose casting was undone was not cast
     Given a game between Alice and Bob
     And the players have
@@ -389,3 +389,19 @@ Feature: Casting a spell, from its announcement to priority
     And Alice has 1 card in library
     When Alice casts "Silvercoat Lion"
     Then "Silvercoat Lion" is on the stack
+
+  @id:announce-0001 @rule:601.2c @rule:115.6
+  Scenario: A spell with up to two targets is cast without any
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's graveyard holds "2 Memnite"
+    And Alice's hand holds "Soul Salvage"
+    When Alice casts "Soul Salvage"
+      | choice  | answer |
+      | targets | none   |
+    Then the stack holds, from the top
+      | object       | controller | targets |
+      | Soul Salvage | Alice      | none    |
+    When the top of the stack resolves
+    Then Alice has 3 cards in graveyard
+    And Alice has 0 cards in hand

@@ -23,7 +23,7 @@ Feature: Permissions to cast
       | First  | Alice      |
     And Alice's library is empty
 
-  @id:permission-0002 @rule:601.3 @rule:307.1 @rule:305.1
+  @id:permission-0002 @rule:601.3 @rule:307.1 @rule:305.1 @rule:305.2b
   Scenario: Spells and lands on top of a library keep their times
     Given a game between Alice and Bob
     And the board "lands"
@@ -52,7 +52,7 @@ Feature: Permissions to cast
     Then Alice can't play "Fourth"
     And Alice has 2 cards in library
 
-  @id:permission-0003 @rule:601.3 @rule:118.9a @rule:601.2b
+  @id:permission-0003 @rule:601.3 @rule:118.9a @rule:601.2b @rule:118.3
   Scenario: A card that may be cast from the top of a library can be cast for an alternative cost that it has itself
     Given a game between Alice and Bob
     And the players have
@@ -75,7 +75,7 @@ Feature: Permissions to cast
       | alternative cost | evoke  |
     Then Alice has no mana
 
-  @id:permission-0004 @rule:601.3 @rule:118.9 @rule:118.9c
+  @id:permission-0004 @rule:601.3 @rule:118.9 @rule:118.9c @rule:118.3
   Scenario: A permission that asks for life instead of the mana cost is paid with as much life as the mana value, and with nothing else
     Given a game between Alice and Bob
     And the players have
@@ -193,9 +193,7 @@ Feature: Permissions to cast
     When Alice casts "Second" from exile
     And the top of the stack resolves
     Then "Second" is on the battlefield
-    When the game advances to Bob's end step
-    Then Alice can't cast "First" from exile
-    When the game advances to Alice's precombat main phase
+    When the game advances to Alice's next precombat main phase
     Then Alice can cast "First" from exile
     When the game advances to Bob's upkeep
     And the game advances to Alice's precombat main phase
@@ -283,7 +281,7 @@ Feature: Permissions to cast
     And Alice has 2 cards in hand
     And the stack is empty
 
-  @id:permission-0012 @rule:601.5 @rule:601.2i @rule:601.3
+  @id:permission-0012 @rule:601.5 @rule:601.2i @rule:601.3 @rule:118.3
   Scenario: Removing what allowed casting a spell from the hand for nothing, once the spell is cast, is too late
     Given a game between Alice and Bob
     And the battlefield holds

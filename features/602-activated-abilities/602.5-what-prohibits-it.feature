@@ -35,7 +35,7 @@ Feature: What prohibits activating an ability
     Then Alice has {G} in her mana pool
     And "Llanowar Elves" is tapped
 
-  @id:activate-0103 @rule:602.5a
+  @id:activate-0103 @rule:602.5a @rule:118.3
   Scenario: The untap symbol is under the same restriction, and needs a tapped permanent
     Given a game between Alice and Bob
     And the players have
@@ -119,7 +119,7 @@ Feature: What prohibits activating an ability
     When Alice passes priority
     Then Bob can't activate equip of Bob's "Bonesplitter" targeting "Hill Giant"
 
-  @id:activate-0107 @rule:602.5b
+  @id:activate-0107 @rule:602.5b @rule:602.2
   Scenario: A limit of once each turn stays with the object when its controller changes
     Given a game between Alice and Bob
     And the players have

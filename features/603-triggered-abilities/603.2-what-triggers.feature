@@ -191,7 +191,7 @@ Feature: What makes an ability trigger
       | object          | controller |
       | ability of hers | Alice      |
 
-  @id:trigger-0010 @rule:603.2a @rule:702.61b
+  @id:trigger-0010 @rule:603.2a @rule:702.61b @rule:601.3
   Scenario: Abilities trigger and resolve while nobody can cast or activate
     Given a game between Alice and Bob
     And the board "lands"

@@ -2,7 +2,7 @@ Feature: When mana abilities are activated
   With priority, and also whenever a mana payment is asked for: while casting, while activating, while something resolves. At
   no other time, and by nobody else.
 
-  @id:mana-0101 @rule:605.3a
+  @id:mana-0101 @rule:605.3a @rule:117.1
   Scenario: Without priority and without a payment nobody activates a mana ability
     Given a game between Alice and Bob
     And the battlefield holds
@@ -62,7 +62,7 @@ Feature: When mana abilities are activated
     When the top of the stack resolves
     Then Bob has 17 life
 
-  @id:mana-0104 @rule:605.3a @rule:602.5e
+  @id:mana-0104 @rule:605.3a @rule:602.5e @rule:118.3
   Scenario: A mana ability that is activated only as an instant pays for no spell that is being cast
     Given a game between Alice and Bob
     And the battlefield holds
@@ -80,7 +80,7 @@ Feature: When mana abilities are activated
     And Alice has 0 cards in hand
     And the stack is empty
 
-  @id:mana-0105 @rule:605.3b @rule:602.5b
+  @id:mana-0105 @rule:605.3b @rule:602.5b @rule:118.3
   Scenario: A mana ability without a tap symbol is limited by what its text says, also while paying
     Given a game between Alice and Bob
     And the players have
@@ -102,7 +102,7 @@ Feature: When mana abilities are activated
     And Bob passes priority
     Then Alice can activate "First"
 
-  @id:mana-0106 @rule:605.3a @rule:733.1
+  @id:mana-0106 @rule:605.3a @rule:733.1 @rule:118.3
   Scenario: Mana abilities that were activated for an action that is undone may be undone with it
     Given a game between Alice and Bob
     And the battlefield holds

@@ -48,7 +48,7 @@ Feature: When and how often loyalty abilities are activated
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice can't activate ability 2 of "Garruk Wildspeaker"
 
-  @id:loyalty-0003 @rule:606.3 @rule:602.5a
+  @id:loyalty-0003 @rule:606.3 @rule:602.5a @rule:602.2
   Scenario: A planeswalker that has just come under control may be used at once
     Given a game between Alice and Bob
     And the players have

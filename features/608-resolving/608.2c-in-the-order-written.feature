@@ -270,7 +270,7 @@ Feature: Instructions in the order written
       | ability 1 of Blood Artist | Bob     |
     And "Darksteel Myr" is on the battlefield
 
-  @id:resolve-0112 @rule:608.2g @rule:605.3a
+  @id:resolve-0112 @rule:608.2g @rule:605.3a @rule:117.1
   Scenario: While something resolves nobody can cast or activate, but for mana that is asked for
     Given a game between Alice and Bob
     And the players have

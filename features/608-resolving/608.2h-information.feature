@@ -228,7 +228,7 @@ Feature: Information that an effect needs
     And the stack resolves until empty
     Then Alice has 6 cards in hand
 
-  @id:resolve-0210 @rule:608.2i
+  @id:resolve-0210 @rule:608.2i @rule:307.1 @rule:118.3
   Scenario: A cost that looks back counts attackers that are gone
     Given a game between Alice and Bob
     And the players have
@@ -255,7 +255,8 @@ Feature: Information that an effect needs
     Then "Savannah Lions" is in Alice's graveyard
     When Alice casts "First"
     Then Alice has 1 untapped land on the battlefield
-    And Alice can't cast "Other"
+    When the top of the stack resolves
+    Then Alice can't cast "Other"
 
   @id:resolve-0211 @rule:608.2h @rule:608.2c
   Scenario: What is counted after an earlier instruction is counted after it

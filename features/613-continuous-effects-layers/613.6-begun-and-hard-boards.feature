@@ -176,7 +176,7 @@ Feature: Effects that have begun, and the well-known hard boards
     Then "Mutavault" is a 1/1 land creature
     And "Mutavault" has no abilities
 
-  @id:layer-0212 @rule:613.1d @rule:305.7
+  @id:layer-0212 @rule:613.1d @rule:305.7 @rule:602.1
   Scenario: A land that becomes a Mountain keeps what a spell made of it and loses the ability that did
     Given a game between Alice and Bob
     And the battlefield holds
@@ -214,7 +214,7 @@ Feature: Effects that have begun, and the well-known hard boards
     When Alice activates "Dryad Arbor"
     Then Alice has {R} in her mana pool
 
-  @id:layer-0214 @rule:613.1d @rule:305.7 @rule:305.6 @rule:205.1a
+  @id:layer-0214 @rule:613.1d @rule:305.7 @rule:305.6 @rule:205.1a @rule:506.3
   Scenario: A creature that becomes a Forest land is no creature, and has no ability but that for green mana
     Given a game between Alice and Bob
     And the battlefield holds
@@ -280,7 +280,7 @@ Feature: Effects that have begun, and the well-known hard boards
     And "Maro" has no abilities
     And "Yixlid Jailer" has power 2
 
-  @id:layer-0219 @rule:613.1f @rule:613.1d @rule:305.6
+  @id:layer-0219 @rule:613.1f @rule:613.1d @rule:305.6 @rule:602.1
   Scenario: A land that loses all abilities keeps its land type and loses even the mana ability that comes with it
     Given a game between Alice and Bob
     And the battlefield holds

@@ -360,7 +360,7 @@ Feature: Instead, and skipping
     And "Triskelion" has no counters
     And "Triskelion" is a 1/1 artifact creature
 
-  @id:replacement-0020 @rule:614.17b @rule:119.8 @rule:614.17
+  @id:replacement-0020 @rule:614.17b @rule:119.8 @rule:614.17 @rule:118.3
   Scenario: A life total that can't change is not lowered by damage, and no life can be paid
     Given a game between Alice and Bob
     And the battlefield holds

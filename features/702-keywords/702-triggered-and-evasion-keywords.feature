@@ -121,7 +121,7 @@ Feature: Prowess, menace, landwalk, defender and flash
     And the game advances to Alice's end of combat
     Then Bob has 19 life
 
-  @id:basic-0168 @rule:702.8a
+  @id:basic-0168 @rule:702.8a @rule:302.1
   Scenario: A creature with flash can be cast in an opponent's turn, and another can't
     Given a game between Alice and Bob
     And the battlefield holds

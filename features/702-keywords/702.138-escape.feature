@@ -294,7 +294,7 @@ Feature: Escape
     When the top of the stack resolves
     Then Alice has 2 cards in hand
 
-  @id:escape-0012 @rule:702.138a @rule:601.2a
+  @id:escape-0012 @rule:702.138a @rule:601.2a @rule:118.3
   Scenario: The card that escapes is not among the other cards exiled
     Given a game between Alice and Bob
     And the board "lands"
@@ -351,7 +351,7 @@ Feature: Escape
       | ability of Drowned       | Alice      |
     And "Drowned" is on the battlefield
 
-  @id:escape-0014 @rule:118.9a @rule:118.9b
+  @id:escape-0014 @rule:118.9a @rule:118.9b @rule:118.3
   @ruling:escape-no-second-alternative
   Scenario: A permission to cast spells from the hand without paying for them does nothing for a card that escapes
     Given a game between Alice and Bob
@@ -421,7 +421,7 @@ Feature: Escape
     When the top of the stack resolves
     Then Bob has 16 life
 
-  @id:escape-0017 @rule:715.3 @rule:715.3a @rule:715.3b
+  @id:escape-0017 @rule:715.3 @rule:715.3a @rule:715.3b @rule:118.3
   @ruling:escape-face-chosen-first
   Scenario: An adventurer card that escapes as its Adventure is cast for the cost of the Adventure, and exiled on resolution
     Given a game between Alice and Bob
@@ -470,7 +470,7 @@ Feature: Escape
     Then "Bonecrusher Giant" is on the battlefield
     And "Bonecrusher Giant" is a 4/3 creature
 
-  @id:escape-0019 @rule:709.3 @rule:709.3a @rule:709.4 @rule:702.138a
+  @id:escape-0019 @rule:709.3 @rule:709.3a @rule:709.4 @rule:702.138a @rule:118.3
   @ruling:escape-face-chosen-first
   Scenario: A split card that escapes is cast as one half, for the mana cost of that half
     Given a game between Alice and Bob
@@ -532,7 +532,7 @@ Feature: Escape
     When Alice passes priority
     Then Bob can cast "Disenchant" targeting "Underworld Breach"
 
-  @id:escape-0021 @rule:601.5 @rule:601.2i @rule:702.138a
+  @id:escape-0021 @rule:601.5 @rule:601.2i @rule:702.138a @rule:601.3
   @ruling:escape-on-the-stack-first
   Scenario: Removing what granted escape, once the spell is cast, is too late
     Given a game between Alice and Bob
@@ -788,7 +788,7 @@ Feature: Escape
     Then the action is refused
     And nothing else changes
 
-  @id:escape-0034 @rule:702.138a @rule:108.3
+  @id:escape-0034 @rule:702.138a @rule:108.3 @rule:601.3
   Scenario: Only the controller of what grants escape can cast those cards, and only their own
     Given a game between Alice, Bob and Carol
     And the board "lands"

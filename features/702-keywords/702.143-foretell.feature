@@ -16,7 +16,7 @@ Feature: Foretell
     And Alice sees "Behold the Multiverse"
     And Bob can't see "Behold the Multiverse"
 
-  @id:foretell-0002 @rule:702.143a
+  @id:foretell-0002 @rule:702.143a @rule:601.3
   Scenario: A foretold card can't be cast on the turn it was foretold, and can on the next turn
     Given a game between Alice and Bob
     And the board "lands"
@@ -89,7 +89,7 @@ Feature: Foretell
     Then Alice has no mana
     And "Behold the Multiverse" is in exile
 
-  @id:foretell-0006 @rule:702.143a @rule:304.1 @rule:117.1a
+  @id:foretell-0006 @rule:702.143a @rule:304.1 @rule:117.1a @rule:118.3
   Scenario: A card with foretell can't be cast from the hand for its foretell cost
     Given a game between Alice and Bob
     And the players have

@@ -2,7 +2,7 @@ Feature: Plot
   A player may exile a card with plot from their hand for its plot cost as a sorcery could be cast; on a later turn they may cast
   it without paying its mana cost in their main phase with an empty stack (702.170a, 702.170d).
 
-  @id:plot-0001 @rule:702.170a @rule:702.170b @rule:702.170d
+  @id:plot-0001 @rule:702.170a @rule:702.170b @rule:702.170d @rule:601.3
   Scenario: A plotted card can't be cast on the turn it was plotted, and is cast for nothing on a later turn
     Given a game between Alice and Bob
     And the battlefield holds
@@ -59,7 +59,8 @@ Feature: Plot
     Then Alice can't take the special action plot with "Djinn of Fool's Fall"
     When the top of the stack resolves
     Then Alice can take the special action plot with "Djinn of Fool's Fall"
-    And Bob can't take the special action plot with "Djinn of Fool's Fall"
+    When Alice passes priority
+    Then Bob can't take the special action plot with "Djinn of Fool's Fall"
 
   @id:plot-0004 @rule:702.170d @rule:118.9a @rule:601.2f
   Scenario: A plotted card cast without paying its mana cost still has increases to be paid

@@ -159,7 +159,7 @@ Feature: Flashback
     Then Alice has 2 life
     And "Deep Analysis" is on the stack
 
-  @id:flashback-0009 @rule:702.34a @rule:601.3
+  @id:flashback-0009 @rule:702.34a @rule:601.3 @rule:117.1
   Scenario: A card with flashback that was never cast can be flashed back at once, before others act
     Given a game between Alice and Bob
     And the board "lands"
@@ -202,7 +202,7 @@ Feature: Flashback
     Then Bob has 18 life
     And Alice can't cast "Think Twice"
 
-  @id:flashback-0011 @rule:702.34a @rule:400.7g
+  @id:flashback-0011 @rule:702.34a @rule:400.7g @rule:601.3
   Scenario: A card that was given flashback is cast for its mana cost, and is exiled afterward
     Given a game between Alice and Bob
     And the players have
@@ -250,7 +250,7 @@ Feature: Flashback
     When the top of the stack resolves
     Then "Think Twice" is in exile
 
-  @id:flashback-0013 @rule:702.34a @rule:601.3b @rule:702.8a
+  @id:flashback-0013 @rule:702.34a @rule:601.3b @rule:702.8a @rule:307.1
   Scenario: A permission to cast spells as though they had flash holds for those cast with flashback
     Given a game between Alice and Bob
     And it is Bob's upkeep

@@ -31,7 +31,7 @@ Feature: Madness
     Then Bob has 17 life
     And "Fiery Temper" is in Alice's graveyard
 
-  @id:madness-0002 @rule:702.35a
+  @id:madness-0002 @rule:702.35a @rule:601.3
   Scenario: A card with madness that is not cast goes to the graveyard, and can't be cast later
     Given a game between Alice and Bob
     And the board "lands"

@@ -21,7 +21,7 @@ Feature: Morph
     When the top of the stack resolves
     Then "Nantuko Vigilante" is face down
 
-  @id:morph-0002 @rule:702.37c @rule:118.9a
+  @id:morph-0002 @rule:702.37c @rule:118.9a @rule:118.3
   Scenario: No other alternative cost can be paid for a card cast face down
     Given a game between Alice and Bob
     And the players have

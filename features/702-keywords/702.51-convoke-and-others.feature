@@ -23,7 +23,7 @@ Feature: Convoke, delve, improvise and affinity
     And "Grizzly Bears" is tapped
     And "Stoke the Flames" has mana value 4
 
-  @id:convoke-0002 @rule:702.51a @rule:107.4a
+  @id:convoke-0002 @rule:702.51a @rule:107.4a @rule:118.3
   Scenario: A creature of another color does not pay for colored mana by convoke
     Given a game between Alice and Bob
     And the players have
@@ -78,7 +78,7 @@ Feature: Convoke, delve, improvise and affinity
     And Alice has 1 card in graveyard
     And "Treasure Cruise" has mana value 8
 
-  @id:delve-0002 @rule:702.66a @rule:107.4a
+  @id:delve-0002 @rule:702.66a @rule:107.4a @rule:118.3
   Scenario: Delve does not pay for the colored part of a cost
     Given a game between Alice and Bob
     And the players have
@@ -209,7 +209,7 @@ Feature: Convoke, delve, improvise and affinity
     And Alice has no mana
     And "Stoke the Flames" has mana value 4
 
-  @id:delve-0004 @rule:702.66b @rule:118.9d @rule:702.138a
+  @id:delve-0004 @rule:702.66b @rule:118.9d @rule:702.138a @rule:118.3
   Scenario: Delve pays for generic mana of an escape cost, beside the cards that the escape cost exiles
     Given a game between Alice and Bob
     And the players have
@@ -319,7 +319,7 @@ Feature: Convoke, delve, improvise and affinity
     When the top of the stack resolves
     Then Alice has 3 cards in hand
 
-  @id:improvise-0005 @rule:702.126a @rule:118.9d @rule:107.4a
+  @id:improvise-0005 @rule:702.126a @rule:118.9d @rule:107.4a @rule:118.3
   Scenario: Improvise pays for no part of an alternative cost of colored mana
     Given a game between Alice and Bob
     And the players have

@@ -131,7 +131,7 @@ Feature: Suspend
     Then Alice can attack Bob with "Errant Ephemeron"
     And Alice can't attack Bob with "Memnite"
 
-  @id:suspend-0007 @rule:702.62a @rule:702.62b
+  @id:suspend-0007 @rule:702.62a @rule:702.62b @rule:601.3
   Scenario: A card that is not cast as its last time counter is removed stays in exile, and is suspended no more
     Given a game between Alice and Bob
     And it is Bob's end step
@@ -154,7 +154,7 @@ Feature: Suspend
       | object            | controller |
       | ability of Second | Alice      |
 
-  @id:suspend-0008 @rule:702.62a @rule:701.6a
+  @id:suspend-0008 @rule:702.62a @rule:701.6a @rule:601.3
   Scenario: A card whose ability to be cast is countered stays in exile
     Given a game between Alice and Bob
     And it is Bob's end step

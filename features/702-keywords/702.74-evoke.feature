@@ -38,7 +38,7 @@ Feature: Evoke
     Then "Mulldrifter" is on the battlefield
     And Alice has 2 cards in hand
 
-  @id:evoke-0003 @rule:702.74a @rule:118.9a
+  @id:evoke-0003 @rule:702.74a @rule:118.9a @rule:118.3
   Scenario: A creature cast without paying its mana cost can't be evoked as well
     Given a game between Alice and Bob
     And the battlefield holds

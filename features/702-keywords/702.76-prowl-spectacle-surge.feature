@@ -65,7 +65,7 @@ Feature: Prowl, spectacle and surge
       | choice           | answer |
       | alternative cost | prowl  |
 
-  @id:spectacle-0001 @rule:702.137a
+  @id:spectacle-0001 @rule:702.137a @rule:118.3
   Scenario: A spectacle cost can be paid only after an opponent has lost life this turn
     Given a game between Alice and Bob
     And the players have
@@ -171,7 +171,7 @@ Feature: Prowl, spectacle and surge
       | choice           | answer |
       | alternative cost | surge  |
 
-  @id:spectacle-0003 @rule:702.137a @rule:800.4a
+  @id:spectacle-0003 @rule:702.137a @rule:800.4a @rule:118.3
   Scenario: A spectacle cost can be paid though the opponent who lost life has left the game
     Given a game between Alice, Bob and Carol
     And the players have

@@ -62,7 +62,7 @@ Feature: Retrace
     When Alice casts "Lightning Bolt" targeting Bob
     Then Alice can't cast "Flame Jab" targeting Bob
 
-  @id:retrace-0004 @rule:702.81a @rule:701.6a
+  @id:retrace-0004 @rule:702.81a @rule:701.6a @rule:118.3
   Scenario: A spell cast with retrace that is countered goes to the graveyard, and can be cast with retrace again
     Given a game between Alice and Bob
     And the board "lands"

@@ -31,7 +31,7 @@ Feature: Miracle
     Then "Grizzly Bears" is in Bob's hand
     And "Devastation Tide" is in Alice's graveyard
 
-  @id:miracle-0002 @rule:702.94a
+  @id:miracle-0002 @rule:702.94a @rule:118.3
   Scenario: A card with miracle that is not revealed stays in hand, and costs its mana cost
     Given a game between Alice and Bob
     And it is Alice's upkeep
@@ -102,7 +102,7 @@ Feature: Miracle
     When the top of the stack resolves
     Then Bob has 15 life
 
-  @id:miracle-0005 @rule:702.94a
+  @id:miracle-0005 @rule:702.94a @rule:118.3
   Scenario: A revealed card that is not cast as the ability resolves stays in hand, and its miracle cost is gone
     Given a game between Alice and Bob
     And the players have

@@ -60,7 +60,7 @@ Feature: Overload
     Then "Mizzium Mortars" is in Alice's graveyard
     And nothing else changes
 
-  @id:overload-0004 @rule:702.96a @rule:118.9a @rule:601.2b
+  @id:overload-0004 @rule:702.96a @rule:118.9a @rule:601.2b @rule:118.3
   Scenario: A spell with overload that is cast without paying its mana cost can't be overloaded
     Given a game between Alice and Bob
     And the battlefield holds

@@ -2,7 +2,7 @@ Feature: Casting a half of a split card
   The half to cast is chosen before the card is put on the stack (709.3), and there only that half counts (709.3a-b); in every other
   zone the card has the characteristics of both (709.4). With fuse both halves can be cast together from the hand (702.102a).
 
-  @id:split-0001 @rule:709.3b @rule:709.3 @rule:709.4b
+  @id:split-0001 @rule:709.3b @rule:709.3 @rule:709.4b @rule:118.3
   Scenario: A split card has the mana value of both halves in the hand, and of the one cast on the stack
     Given a game between Alice and Bob
     And the players have
@@ -168,3 +168,20 @@ Feature: Casting a half of a split card
       | characteristic | value     |
       | colors         | blue; red |
       | mana value     | 4         |
+
+  @id:split-0008 @rule:709.3 @rule:709.3b
+  Scenario: A half that is cast has its own characteristics alone, and the card leaves the hand
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And Alice's hand holds "Fire // Ice"
+    When Alice casts "Fire"
+      | choice   | answer |
+      | targets  | Bob    |
+      | division | 2 to Bob |
+    Then Alice has 0 cards in hand
+    And "Fire // Ice" is red
+    And "Fire // Ice" has mana value 2
+    When the top of the stack resolves
+    Then Bob has 18 life

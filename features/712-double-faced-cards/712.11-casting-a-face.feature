@@ -2,7 +2,7 @@ Feature: Casting and playing a face of a modal double-faced card
   Its player chooses the face (712.11b, 712.12); only that face decides whether it can be cast or played (712.11c). In other zones
   the card has its front face's characteristics only (712.8a).
 
-  @id:mdfc-0001 @rule:712.12 @rule:712.8a @rule:305.1
+  @id:mdfc-0001 @rule:712.12 @rule:712.8a @rule:305.1 @rule:305.2b
   Scenario: The land face of a modal double-faced card is played as a land, and uses the land play
     Given a game between Alice and Bob
     And Alice's hand holds
@@ -76,7 +76,7 @@ Feature: Casting and playing a face of a modal double-faced card
     Then "Grizzly Bears" is in Bob's graveyard
     And "Hagra Mauling" is in Alice's graveyard
 
-  @id:mdfc-0005 @rule:712.11c @rule:305.1 @rule:118.9
+  @id:mdfc-0005 @rule:712.11c @rule:305.1 @rule:118.9 @rule:118.3
   Scenario: A permission to cast spells from the hand without paying does not let a land face be cast
     Given a game between Alice and Bob
     And the battlefield holds
@@ -95,7 +95,7 @@ Feature: Casting and playing a face of a modal double-faced card
     And the top of the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
 
-  @id:mdfc-0006 @rule:712.8f @rule:712.11b @rule:712.8a @rule:202.3
+  @id:mdfc-0006 @rule:712.8f @rule:712.11b @rule:712.8a @rule:202.3 @rule:118.3
   Scenario: A modal double-faced card cast as its back face has that face's mana value on the stack only
     Given a game between Alice and Bob
     And the players have
@@ -127,7 +127,7 @@ Feature: Casting and playing a face of a modal double-faced card
     And "Selfless Glyphweaver" is in Alice's graveyard
     And "Selfless Glyphweaver" has mana value 3
 
-  @id:mdfc-0007 @rule:712.12 @rule:712.11b @rule:601.3
+  @id:mdfc-0007 @rule:712.12 @rule:712.11b @rule:601.3 @rule:305.2b
   Scenario: A permission to play a modal double-faced card is one to play either face
     Given a game between Alice and Bob
     And the board "lands"

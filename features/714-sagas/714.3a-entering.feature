@@ -26,7 +26,7 @@ Feature: The lore counter with which a Saga enters
       | token Knight | Alice      | a 2/2 white Knight creature | vigilance |
     And nothing else changes
 
-  @id:saga-0021 @rule:714.3a @rule:305.1 @rule:305.2
+  @id:saga-0021 @rule:714.3a @rule:305.1 @rule:305.2 @rule:602.1
   @ruling:saga-lore-counters-placed
   Scenario: A Saga land that is played enters with a lore counter
     Given a game between Alice and Bob

@@ -40,7 +40,7 @@ Feature: Casting an adventurer card
       | choice | answer           |
       | face   | Lovestruck Beast |
 
-  @id:adventure-0003 @rule:715.3d @rule:701.6a
+  @id:adventure-0003 @rule:715.3d @rule:701.6a @rule:601.3
   Scenario: An Adventure that is countered goes to the graveyard
     Given a game between Alice and Bob
     And the board "lands"
@@ -101,7 +101,8 @@ Feature: Casting an adventurer card
     And the top of the stack resolves
     Then Bob has 18 life
     And "Bonecrusher Giant" is in exile
-    And Alice can't cast "Bonecrusher Giant" from exile
+    When Bob passes priority
+    Then Alice can't cast "Bonecrusher Giant" from exile
 
   @id:adventure-0006 @rule:715.3a @rule:601.2f
   Scenario: What makes noncreature spells cost more concerns an adventurer card cast as its instant, not its creature
@@ -182,7 +183,7 @@ Feature: Casting an adventurer card
     And the top of the stack resolves
     Then "First" is a 4/3 creature
 
-  @id:adventure-0009 @rule:715.3d @rule:400.7
+  @id:adventure-0009 @rule:715.3d @rule:400.7 @rule:601.3
   Scenario: An adventurer card whose creature was cast from exile and countered can't be cast again
     Given a game between Alice and Bob
     And the board "lands"
@@ -204,7 +205,7 @@ Feature: Casting an adventurer card
     Then "Bonecrusher Giant" is in Alice's graveyard
     And Alice can't cast "Bonecrusher Giant"
 
-  @id:adventure-0010 @rule:715.3 @rule:118.9
+  @id:adventure-0010 @rule:715.3 @rule:118.9 @rule:118.3
   Scenario: A permission to cast spells without paying applies to an Adventure, which is no alternative cost
     Given a game between Alice and Bob
     And the battlefield holds
@@ -269,3 +270,18 @@ Feature: Casting an adventurer card
     And the top of the stack resolves
     Then "Bonecrusher Giant" is a 4/3 creature
     And "Bonecrusher Giant" is on the battlefield
+
+  @id:adventure-0013 @rule:715.3a @rule:715.3b @rule:715.3d
+  Scenario: An adventurer card is cast by the name of its Adventure, has that name as a spell, and goes on an adventure
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And Alice's hand holds "Bonecrusher Giant"
+    When Alice casts "Stomp" targeting Bob
+    Then the stack holds, from the top
+      | object | controller | targets |
+      | Stomp  | Alice      | Bob     |
+    When the top of the stack resolves
+    Then Bob has 18 life
+    And "Bonecrusher Giant" is in exile

@@ -58,11 +58,11 @@ Feature: Classes
     And the battlefield holds
       | permanent    | controller |
       | Wizard Class | Alice      |
+    Then Alice can't activate ability 3 of "Wizard Class"
     When Alice activates ability 2 of "Wizard Class"
     Then the stack holds, from the top
       | object                    | controller |
       | ability 2 of Wizard Class | Alice      |
-    And Alice can't activate ability 3 of "Wizard Class"
     When the top of the stack resolves
     Then the stack holds, from the top
       | object                  | controller |

@@ -106,9 +106,10 @@ Feature: The monarch draws at the end step
     And the top of the stack resolves
     Then Bob is the monarch
     And Alice can activate "hers" targeting ability 1 of the monarch
-    And Bob can't activate "his" targeting ability 1 of the monarch
     When Alice activates "hers" targeting ability 1 of the monarch
-    And the stack resolves until empty
+    And Alice passes priority
+    Then Bob can't activate "his" targeting ability 1 of the monarch
+    When the stack resolves until empty
     Then Alice has 2 cards in hand
     And Bob has 0 cards in hand
 

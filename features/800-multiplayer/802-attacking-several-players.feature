@@ -94,14 +94,17 @@ Feature: Attacking several players
       | permanent     | controller | as    |
       | Bog Wraith    | Alice      | first |
       | Bog Wraith    | Alice      | other |
+      | Grizzly Bears | Alice      | plain |
       | Swamp         | Bob        |       |
       | Wall of Stone | Bob        |       |
       | Hill Giant    | Carol      |       |
     When Alice attacks
       | attacker | attacks |
       | first    | Bob     |
+      | plain    | Bob     |
       | other    | Carol   |
     Then Bob can't block "first" with "Wall of Stone"
+    And Bob can block "plain" with "Wall of Stone"
     And Carol can block "other" with "Hill Giant"
 
   @id:attack-0006 @rule:802.3a @rule:508.1h
@@ -175,7 +178,7 @@ Feature: Attacking several players
     Then "Hill Giant" is untapped
     And "Grizzly Bears" is blocked
 
-  @id:attack-0010 @rule:802.1 @rule:802.2
+  @id:attack-0010 @rule:802.1 @rule:802.2 @rule:506.2
   Scenario: Every opponent can be attacked, those who have left can't
     Given a game between Alice, Bob, Carol and Dave
     And the battlefield holds
@@ -226,3 +229,24 @@ Feature: Attacking several players
     And Carol passes priority
     And Dave passes priority
     Then Alice has won the game
+
+  @id:attack-0013 @rule:802.4 @rule:802.4a
+  Scenario: Each of two defending players blocks what attacks them
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent      | controller |
+      | Grizzly Bears  | Alice      |
+      | Hill Giant     | Alice      |
+      | Memnite        | Bob        |
+      | Savannah Lions | Carol      |
+    When Alice attacks
+      | attacker      | attacks |
+      | Grizzly Bears | Bob     |
+      | Hill Giant    | Carol   |
+    And Bob blocks "Grizzly Bears" with "Memnite" until Carol is asked for blockers
+    And Carol blocks "Hill Giant" with "Savannah Lions"
+    Then "Grizzly Bears" is blocked
+    And "Hill Giant" is blocked
+    When the game advances to Alice's end of combat
+    Then "Memnite" is in Bob's graveyard
+    And "Savannah Lions" is in Carol's graveyard

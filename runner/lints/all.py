@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import facts, phrases
 from ..paths import BASE, FEATURES
 from ..selection import Selection, choose
-from . import code, scenarios, steps
+from . import code, refusals, scenarios, steps
 from .base import Finding, Lint, Suite
 
 RETIRED = FEATURES / "retired-ids.txt"
@@ -18,6 +18,7 @@ OF_SCENARIOS: tuple[Lint, ...] = (
     scenarios.rules,
     scenarios.rulings,
     scenarios.cards,
+    refusals.refusals,
     steps.limit,
     steps.use,
 )

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from judgecall.runner.errors import BadFeature
 from judgecall.runner.facts import RulesIndex, Ruling
-from judgecall.runner.lints import Suite
+from judgecall.runner.lints import Suite, refusals
 from judgecall.runner.lints import scenarios as lints
 from judgecall.runner.lints import steps as step_lints
 from judgecall.runner.scenarios import load
@@ -175,3 +175,39 @@ def test_the_41st_step(suite):
     assert step_lints.limit(suite(definitions=forty)) == []
     (finding,) = step_lints.limit(suite(definitions=(*forty, definition("then", "fact 41"))))
     assert "41 step phrases; 40 are allowed" in finding.message
+
+
+@pytest.mark.parametrize(
+    ("given", "cited", "beside"),
+    [
+        (("117.1",), ("606.3",), True),
+        (("117.1",), ("117.3c",), False),
+        (("118.3",), ("702.74a",), True),
+        (("118.3",), ("601.2h", "733.1"), False),
+        (("307.1", "601.3"), ("702.109a", "302.1"), False),
+        (("509.1",), ("802.2a",), True),
+        (("702.14c", "509.1"), ("802.2a",), False),
+        (("601.2c",), ("702.11b",), False),
+        ((), ("702.11b",), False),
+    ],
+)
+def test_a_refusal_by_the_way_is_told_from_one_by_the_rules_that_are_cited(given, cited, beside):
+    assert refusals.is_beside_the_point(given, cited) is beside
+
+
+def test_a_cannot_that_holds_for_another_reason_is_found(tmp_path):
+    (tmp_path / "a.feature").write_text(
+        """Feature: a
+  @id:a-0001 @rule:702.11b
+  Scenario: Nothing can be cast without mana
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds "Shock"
+    Then Alice can't cast "Shock" targeting "Grizzly Bears"
+"""
+    )
+    found = refusals.refusals(Suite(scenarios=load(tmp_path / "a.feature").scenarios))
+    assert [(f.line, f.lint) for f in found] == [(9, "refusals")]
+    assert "(118.3), which is none of the rules that the scenario cites (702.11b)" in found[0].message

@@ -248,7 +248,6 @@ WRONG = (
             "replacement-0003",
             "replacement-0016",
             "saga-0028",
-            "saga-0082",
         ),
     ),
     Wrong("the oldest effect applies first", {CHOOSE: _oldest}, ("order-0002", "order-0008", "order-0012", "order-0014")),

@@ -263,7 +263,7 @@ WRONG = (
         {RESOLVING + "resolve_effects": _in_the_graveyard_first},
         ("resolve-0117",),
     ),
-    Wrong("impossible options can be chosen", {"cr118_optional.can_be_done": _true}, ("resolve-0106",)),
+    Wrong("impossible options can be chosen", {"cr118_optional.can_be_done": _true}, ("draw-0009",)),
     Wrong("nobody draws from an empty library", {"cr118_optional.can_be_done": _the_first_thing_goes_on}, ("resolve-0108",)),
     Wrong(
         "players sacrifice one after another",

@@ -146,7 +146,6 @@ WRONG = (
             "saga-0041",
             "saga-0042",
             "saga-0043",
-            "saga-0044",
             "saga-0046",
             "saga-0050",
             "saga-0051",
@@ -200,7 +199,7 @@ WRONG = (
     Wrong(
         "the lore counter is put by a triggered ability on the stack",
         {"cr714_sagas.put_lore_counters": _on_the_stack},
-        ("saga-0001", "saga-0008", "saga-0015", "saga-0030", "saga-0031"),
+        ("saga-0008", "saga-0015", "saga-0030", "saga-0031", "saga-0044"),
     ),
     Wrong("everybody's Sagas get a lore counter", {COUNTERS: _everybodys}, ("saga-0031", "saga-0032")),
     Wrong("only one Saga gets a lore counter", {COUNTERS: _one_only}, ("saga-0031",)),

@@ -390,7 +390,7 @@ WRONG = (
     Wrong(
         "what has triggered goes with its source",
         {AGAIN: _source_needed},
-        ("trigger-0026", "trigger-0105", "trigger-0113", "trigger-0508"),
+        ("saga-0082", "trigger-0026", "trigger-0105", "trigger-0113", "trigger-0508"),
     ),
     Wrong("the controller is looked at on the stack", {PUT: _of_present_controller}, ("trigger-0505",)),
     Wrong(
