@@ -398,3 +398,21 @@ Feature: Triggered abilities go on the stack
     When the top of the stack resolves
     Then Alice has 18 life
     And it is Alice's cleanup step
+
+  @id:trigger-0804 @rule:603.3d @rule:601.2c
+  Scenario: The target of a triggered ability is chosen as it is put on the stack, also where there is only one
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Memnite   | Bob        |
+    And Alice's hand holds "Ravenous Chupacabra"
+    When Alice casts "Ravenous Chupacabra"
+    And the top of the stack resolves
+      | player | choice  | source              | answer  |
+      | Alice  | targets | Ravenous Chupacabra | Memnite |
+    Then the stack holds, from the top
+      | object                           | controller | targets |
+      | ability of Ravenous Chupacabra   | Alice      | Memnite |
+    When the top of the stack resolves
+    Then "Memnite" is in Bob's graveyard

@@ -170,18 +170,19 @@ Feature: Casting a half of a split card
       | mana value     | 4         |
 
   @id:split-0008 @rule:709.3 @rule:709.3b
-  Scenario: A half that is cast has its own characteristics alone, and the card leaves the hand
+  Scenario: A half that is cast has its own characteristics alone
     Given a game between Alice and Bob
     And the players have
       | player | mana   |
-      | Alice  | {R}{R} |
+      | Alice  | {U}{U} |
+    And the battlefield holds
+      | permanent | controller |
+      | Memnite   | Bob        |
     And Alice's hand holds "Fire // Ice"
-    When Alice casts "Fire"
-      | choice   | answer |
-      | targets  | Bob    |
-      | division | 2 to Bob |
+    When Alice casts "Ice" targeting "Memnite"
     Then Alice has 0 cards in hand
-    And "Fire // Ice" is red
-    And "Fire // Ice" has mana value 2
+    And "Ice" is blue
+    And "Ice" has mana value 2
     When the top of the stack resolves
-    Then Bob has 18 life
+    Then "Memnite" is tapped
+    And Alice has 1 card in hand

@@ -38,6 +38,7 @@ MODULES = (
     "resolving",
     "triggers",
     "trigger_events",
+    "saying",
     "naming",
 )
 CASES = [w for m in MODULES for w in importlib.import_module(m).WRONG]
