@@ -12,7 +12,6 @@ from .names import CardSource
 from .outcomes import Refusal
 from .phrases import PLACE, Place
 
-
 REFUSALS = pytest.StashKey[list[Refusal]]()
 """Why what a scenario says to be illegal was."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-
 from ...steps.outcomes import Refusal
 from ..execute import run
 from ..scenarios import Feature, Scenario
@@ -96,5 +95,3 @@ def _on_the_reference_engine(scenarios: Iterable[Scenario]) -> Iterator[Result]:
     results: list[Result] = []
     run(Settings(features=by_path), results.append)
     yield from results
-
-

@@ -286,7 +286,9 @@ WRONG = (
     Wrong("control at the end", {ORDER: _order(*(x for x in LAYERS if x != "2"), "2")}, ("layer-0005",)),
     Wrong("text after types", {ORDER: _order(*_without("3", "5"))}, ("continuous-0009", "layer-0006")),
     Wrong("colors before types", {ORDER: _order(*_without("5", "4"))}, ("layer-0007",)),
-    Wrong("abilities before types", {ORDER: _order(*_without("6", "4"))}, ("land-0008", "layer-0203", "layer-0206", "layer-0219")),
+    Wrong(
+        "abilities before types", {ORDER: _order(*_without("6", "4"))}, ("land-0008", "layer-0203", "layer-0206", "layer-0219")
+    ),
     Wrong(
         "power before colors", {ORDER: _order(*_without("7c", "5"))}, ("awaken-0001", "awaken-0003", "layer-0008", "layer-0208")
     ),
