@@ -174,5 +174,5 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         seconds=round(seconds, 6),
         cited=record.cited,
         lacking=record.lacking,
-        refusals=tuple(item.stash.get(REFUSALS, ())),
+        refusals=tuple(item.stash.get(REFUSALS, [])),
     )

@@ -137,7 +137,7 @@ Feature: Lands
     When Alice activates ability from "Plains" of "two"
     Then Alice has {G}{W} in her mana pool
 
-  @id:land-0008 @rule:305.7 @rule:613.1f
+  @id:land-0008 @rule:305.7 @rule:613.1f @rule:602.1
   Scenario: A land that loses its abilities to an Aura has the mana ability that the Aura grants, and not its own
     Given a game between Alice and Bob
     And the board "lands"

@@ -66,7 +66,7 @@ def is_beside_the_point(given: tuple[str, ...], cited: Iterable[str]) -> bool:
     first = given[0]
     if first in BY_THE_WAY:
         return not any(_meets(a, b) for a in (first, *BY_THE_WAY[first]) for b in cited)
-    return given in ((number,) for number in _COMBAT) and not any(_meets(first, b) for b in cited)
+    return len(given) == 1 and first in _COMBAT and not any(_meets(first, b) for b in cited)
 
 
 def _meets(a: str, b: str) -> bool:

@@ -185,7 +185,7 @@ def named_cards(scenario: Scenario, known: frozenset[str]) -> Iterator[tuple[int
             if row.get("as"):
                 names.aliases[row["as"]] = row["as"]
         for quoted in _QUOTED.finditer(step.text):
-            if quoted["before"] not in UNCHECKED and not names.knows(quoted["name"]):
+            if quoted["before"] not in UNCHECKED and not names.knows(parse_counted(quoted["name"], names)[1]):
                 yield step.line, quoted["name"]
 
 
