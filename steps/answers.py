@@ -137,7 +137,7 @@ def _announce(
     elif choice == "mana":
         payment["mana"] = row.need("answer", parse_pool)
     elif choice == "life":
-        payment["life"] = row.need("answer", parse_number)
+        payment["life"] = row.need("answer", _phyrexian)
     else:
         paid = (*payment.get(_COSTS[choice], ()), *row.need("answer", objects))
         doubled = next((ref for ref in paid if ref.id is not None and [p.id for p in paid].count(ref.id) > 1), None)
@@ -149,6 +149,14 @@ def _announce(
 def _targets(text: str, locate: Locate) -> tuple[OfObject | OfPlayer, ...]:
     """The targets of one use of the word; ``none``, where none may be chosen (601.2c)."""
     return () if text in NO_TARGETS else tuple(locate(part) for part in listed(text))
+
+
+def _phyrexian(text: str) -> int:
+    """How many Phyrexian symbols so much life pays for, at 2 each (107.4f)."""
+    life = parse_number(text)
+    if life < 2 or life % 2:
+        raise LiteralError(f"{text!r} is no life that pays for Phyrexian mana symbols", "2, 4, 6 ...: 2 life each")
+    return life // 2
 
 
 def _object_only(found: OfObject | OfPlayer, text: str) -> ObjectRef:

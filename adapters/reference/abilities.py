@@ -51,6 +51,7 @@ _KINDS: dict[type[Any], str] = {
     ab.Static: "static",
     ab.Replaces: "static",
     ab.AdditionalCost: "static",
+    ab.InstanceCost: "static",
     ab.AlternativeCost: "static",
 }
 

@@ -84,6 +84,10 @@ class TakeAction(Quiet):
         contradiction = self.contradiction(t)
         if contradiction is not None:
             return self.misfit(t, Misfit(contradiction)) or port.Done()
+        idle = t.paying.unused(t.game, self.began)
+        if idle is not None:
+            self.misfit(t, Misfit(idle))
+            raise port.EngineFault(port.Fault(kind="malformed", message=idle))
         return port.Done()
 
     def at_pause(self, t: Table) -> Reply | None:

@@ -149,7 +149,9 @@ def _try(t: Table, goal: Intent, search: Search) -> port.Legal | port.Illegal:
     try:
         reply = trial.run(goal, port.stop)
     except Completed:
-        wrong = goal.contradiction(trial) if isinstance(goal, TakeAction) else None
+        wrong = (
+            goal.contradiction(trial) or trial.paying.unused(trial.game, goal.began) if isinstance(goal, TakeAction) else None
+        )
         return port.Legal() if wrong is None else port.Illegal(reason=wrong, rules=rules_of(wrong))
     if isinstance(reply, port.Refused):
         return port.Illegal(reason=reply.reason, rules=reply.rules)

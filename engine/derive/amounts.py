@@ -24,6 +24,8 @@ def amount(node: n.Amount, ctx: Ctx) -> int:
         return len(nouns.players(node.who, ctx))
     if isinstance(node, n.CountersOn):
         return counters_on(node, ctx)
+    if isinstance(node, n.TimesPaid):
+        return sum(times_paid(o, node.instance, ctx) for o in nouns.objects(node.of, ctx))
     if isinstance(node, n.ValueOf):
         values = [value_of(node.value, o, ctx) for o in nouns.objects(node.of, ctx)]
         return (sum(values) if node.over == "sum" else max(values)) if values else 0
@@ -107,6 +109,16 @@ def value_of(value: str, oid: ObjectId, ctx: Ctx) -> int:
     if value == "mana spent":
         return len(announced.mana_spent)
     return len({m for m in announced.mana_spent if m != "C"})
+
+
+def times_paid(oid: ObjectId, label: str, ctx: Ctx) -> int:
+    """How often a labelled cost was paid for a spell, or for the permanent it became (601.2b, 400.7d)."""
+    if oid == ctx.source and ctx.announced is not None and ctx.stack_id in (None, oid):
+        announced = ctx.announced
+    else:
+        o = ctx.view.obj(oid)
+        announced = o.stack.announced if o.stack is not None else o.announced
+    return linked.times_paid(ctx.view.game, oid, announced, label)
 
 
 def player_value(value: str, p: str, ctx: Ctx) -> int:

@@ -39,7 +39,8 @@ def holds(node: n.Condition, ctx: Ctx) -> bool:
 
 def _about_source(node: n.Condition, ctx: Ctx) -> bool:
     if isinstance(node, n.Paid):
-        return any(paid(o, node.cost, ctx) >= amounts.amount(node.times, ctx) for o in nouns.objects(node.of, ctx))
+        times = amounts.amount(node.times, ctx)
+        return any(amounts.times_paid(o, node.cost, ctx) >= times for o in nouns.objects(node.of, ctx))
     if isinstance(node, n.Did):
         value = ctx.bindings.get(node.name)
         return bool(value)
@@ -48,16 +49,6 @@ def _about_source(node: n.Condition, ctx: Ctx) -> bool:
         return bool(value == node.value)
     assert isinstance(node, n.DayNight)
     return ctx.view.state.designations.get("day/night") == node.time
-
-
-def paid(oid: int, label: str, ctx: Ctx) -> int:
-    """How often a labelled cost was paid for a spell, or for the permanent it became (601.2b, 400.7d)."""
-    if oid == ctx.source and ctx.announced is not None and ctx.stack_id in (None, oid):
-        announced = ctx.announced
-    else:
-        o = ctx.view.obj(oid)
-        announced = o.stack.announced if o.stack is not None else o.announced
-    return linked.times_paid(ctx.view.game, oid, announced, label)
 
 
 def player_is(p: str, status: str, ctx: Ctx) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from ..cards.keywords import expand
 from ..cards.keywords.classes import level_bar
+from ..cards.keywords.instances import of_instance
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
@@ -304,7 +305,9 @@ def functional(a: Abl) -> tuple[ab.Ability, ...]:
     """What an ability amounts to: a keyword stands for the abilities it is short for (702.1)."""
     if isinstance(a.ability, ab.ClassLevel):
         return level_bar(a.ability)
-    return expand(a.ability) if isinstance(a.ability, ab.Keyword) else (a.ability,)
+    if not isinstance(a.ability, ab.Keyword):
+        return (a.ability,)
+    return of_instance(expand(a.ability), a.ability.name, f"{a.mark or a.number}")
 
 
 def granter(a: Abl) -> ObjectId | None:

@@ -5,17 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..cards.lang import costs as lc
 from ..cards.lang.costs import Cost
 from ..choices import Procedure
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
-from ..kernel import hooks
 from ..state.objects import ObjectId, PlayerId
-from ..terms.mana import mana_cost
-from . import cr107_4_mana as cr107
-from . import cr118_costs as cr118
+from . import cr118_3_payable as payable
 from . import cr601_2_proposal as proposing
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal
@@ -60,18 +56,7 @@ def found_again(g: Game, objects: Sequence[ObjectId]) -> dict[ObjectId, ObjectId
     return {old: g.state.successor[old] for old in objects if old in g.state.successor}
 
 
-@rule("118.3")
+@rule("118.3", "608.2d")
 def cant_pay_now(g: Game, ctx: Ctx, player: PlayerId, cost: Cost) -> str | None:
-    """Why a cost can't be paid now, as far as that can be seen before trying, or None."""
-    p = proposal_for(player, ctx)
-    mana = 0
-    for part in cost:
-        if isinstance(part, lc.OwnManaCost) and proposing.own_mana_cost(g, p) is None:
-            return "there is no mana cost to pay (118.6)"
-        if isinstance(part, lc.Mana):
-            mana += len(cr107.needs_of(mana_cost(part.cost)))
-        elif (why := cr118.cant_pay(g, p, part)) is not None:
-            return why
-    if mana and not g.state.players[player].mana and not hooks.mana_abilities.function(g, player):
-        return "there is no mana to pay with"
-    return None
+    """Why a cost can't be paid now, or None."""
+    return payable.cant_be_paid(g, proposal_for(player, ctx), cost)

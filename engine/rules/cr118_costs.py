@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
@@ -23,6 +23,7 @@ from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import ENERGY, LOYALTY
 from ..terms.zones import Zone
+from . import cr107_4_mana as cr107
 from .cr733_illegal import go_on
 from .replacement import cr614_17_cant as cant
 
@@ -85,9 +86,7 @@ def _to_tap(g: Game, p: Payer, part: lc.TapOthers, ctx: Ctx) -> tuple[ObjectId, 
 
 def _to_sacrifice(g: Game, p: Payer, part: lc.SacrificeCost, ctx: Ctx) -> tuple[ObjectId, ...]:
     found = _own_permanents(g, p, part.what, ctx)
-    if part.what is None:
-        found = tuple(i for i in found if i == p.source)
-    return tuple(i for i in found if cant.cant_happen(g, zo.Sacrifice(player=p.player, object=i)) is None)
+    return found if part.what is not None else tuple(i for i in found if i == p.source)
 
 
 def _to_discard(g: Game, p: Payer, part: lc.DiscardCost, ctx: Ctx) -> tuple[ObjectId, ...]:
@@ -145,6 +144,12 @@ _PICKS: Mapping[type, Picks] = {
 }
 
 
+def verb_of(part: lc.CostPart) -> str:
+    """What is done to the objects that pay a part, as cards say it; "" when none are picked for it."""
+    how = _PICKS.get(type(part))
+    return how.verb if how is not None else ""
+
+
 @rule("118.3", "601.2h")
 def needed(g: Game, p: Payer, part: Any) -> int:
     """How many objects a part asks for: no payment is partial."""
@@ -154,9 +159,12 @@ def needed(g: Game, p: Payer, part: Any) -> int:
     return amounts.amount(part.n, ctx)
 
 
+@rule("118.3", "101.2")
 def candidates(g: Game, p: Payer, part: Any) -> tuple[ObjectId, ...]:
-    """The objects with which a part can be paid now."""
-    return _PICKS[type(part)].candidates(g, p, part, p.ctx(g))
+    """The objects with which a part can be paid now: those to which it can happen."""
+    how = _PICKS[type(part)]
+    found = how.candidates(g, p, part, p.ctx(g))
+    return tuple(i for i in found if all(cant.cant_happen(g, e) is None for e in how.events(g, p, part, (i,))))
 
 
 # --- can it be paid -----------------------------------------------------------
@@ -169,6 +177,57 @@ def cant_pay(g: Game, p: Payer, part: lc.CostPart) -> str | None:
         return _cant_pick(g, p, part)
     test = _CANT.get(type(part))
     return test(g, p, part) if test is not None else None
+
+
+@rule("118.3", "601.2h")
+def cant_pay_all(g: Game, p: Payer, parts: Sequence[lc.CostPart]) -> str | None:
+    """Why these parts of one cost can't all be paid now, or None: nothing pays for two of them. What one part puts into a
+    graveyard can be exiled from there for another."""
+    if any(isinstance(x, lc.SacrificeCost | lc.DiscardCost | lc.MillCost) for x in parts):
+        parts = [x for x in parts if not (isinstance(x, lc.ExileCost) and x.from_ is Zone.GRAVEYARD and not x.self_)]
+    return (
+        next((why for part in parts if (why := cant_pay(g, p, part)) is not None), None)
+        or _too_much(g, p, parts)
+        or _too_few_objects(g, p, parts)
+    )
+
+
+def _too_much(g: Game, p: Payer, parts: Sequence[lc.CostPart]) -> str | None:
+    ctx = p.ctx(g)
+    life = [amounts.amount(x.amount, ctx) for x in parts if isinstance(x, lc.PayLife)]
+    energy = [amounts.amount(x.amount, ctx) for x in parts if isinstance(x, lc.PayEnergy)]
+    milled = [amounts.amount(x.n, ctx) for x in parts if isinstance(x, lc.MillCost)]
+    sums: list[lc.CostPart] = []
+    if len(life) > 1:
+        sums.append(lc.PayLife(amount=Number(n=sum(life))))
+    if len(energy) > 1:
+        sums.append(lc.PayEnergy(amount=Number(n=sum(energy))))
+    if len(milled) > 1:
+        sums.append(lc.MillCost(n=Number(n=sum(milled))))
+    counters = [x for x in parts if isinstance(x, lc.RemoveCountersCost) and x.from_ is None]
+    for kind in {x.kind for x in counters if len(counters) > 1}:
+        n = sum(amounts.amount(x.n, ctx) for x in counters if x.kind == kind)
+        sums.append(lc.RemoveCountersCost(kind=kind, n=Number(n=n)))
+    return next((why for part in sums if (why := cant_pay(g, p, part)) is not None), None)
+
+
+def _too_few_objects(g: Game, p: Payer, parts: Sequence[lc.CostPart]) -> str | None:
+    """Each object is tapped for one part only, and moved for one part only."""
+    tapped: list[tuple[ObjectId, ...]] = []
+    moved: list[tuple[ObjectId, ...]] = []
+    for part in parts:
+        if isinstance(part, lc.TapSelf):
+            tapped.append((p.source,))
+        elif isinstance(part, lc.TapOthers):
+            if part.total_power is None:
+                tapped += [candidates(g, p, part)] * needed(g, p, part)
+        elif type(part) in _PICKS and not isinstance(part, lc.RevealCost):
+            moved += [candidates(g, p, part)] * needed(g, p, part)
+    for needs in (tapped, moved):
+        objects = tuple(dict.fromkeys(o for found in needs for o in found))
+        if len(needs) > 1 and cr107.match(objects, needs, lambda o, found: o in found) is None:
+            return "there are too few objects to pay for all of it"
+    return None
 
 
 def _cant_pick(g: Game, p: Payer, part: Any) -> str | None:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..cards.lang import costs as lc
 from ..cards.lang import effects as ef
 from ..cards.lang.costs import Cost
 from ..cards.lang.nouns import Amount
-from ..choices import IllegalAction, Procedure
+from ..choices import Choice, IllegalAction, Procedure
 from ..derive import amounts, filters, nouns
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
 from ..events import zones as zo
+from ..kernel.asking import ask
 from ..state.objects import PlayerId
+from ..terms.mana import mana_cost
 from ..terms.zones import Zone
+from . import cr115_targets as cr115
 from .cr118_2_paying import cant_pay_now, pay_on_resolution
 from .doing import yes
 from .replacement.cr614_17_cant import cant_happen, player_cant
@@ -29,12 +33,55 @@ def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: 
     if not (yield from yes(g, ctx, player, about, "118.12", possible=possible)):
         return False
     try:
+        yield from choose_x(g, ctx, player, whole, about)
         used = yield from pay_on_resolution(g, ctx, player, whole)
     except IllegalAction as refusal:
         g.remark(f"not paid: {refusal.reason}", (refusal.rule or "118.3",), about)
         return False
     ctx.bindings.update(used)
     return True
+
+
+@rule("107.3f", "118.3")
+def choose_x(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any) -> Procedure[None]:
+    """The value of X in a cost that is paid while something resolves, where nothing else says what X is: who pays chooses
+    it then, and can choose only what they can pay. The rest of the effect speaks of that X."""
+    from .cr118_2_paying import cant_pay_now
+
+    if not is_open(ctx, cost):
+        return
+
+    def check(answer: Any) -> str | None:
+        if not isinstance(answer, int) or answer < 0:
+            return "X is a number, 0 or more"
+        return cant_pay_now(g, ctx.binding(X=answer), player, cost)
+
+    choice = Choice(
+        player=player,
+        decider=player,
+        kind="number",
+        source=ctx.stack_id or ctx.source,
+        about="X",
+        rule="107.3f",
+        data={"least": 0},
+        check=check,
+    )
+    ctx.bindings["X"] = yield from ask(g, choice)
+
+
+def is_open(ctx: Ctx, cost: Cost) -> bool:
+    """Whether a cost has an X that neither was announced nor is defined by the text (107.3f)."""
+    if "X" in ctx.bindings or (ctx.announced is not None and ctx.announced.x is not None):
+        return False
+    if not any(has_x(part) for part in cost):
+        return False
+    o = ctx.view.obj(ctx.source)
+    return (o.stack.announced if o.stack is not None else o.announced).x is None
+
+
+def has_x(part: Any) -> bool:
+    """Whether there is an X in a part of a cost."""
+    return mana_cost(part.cost).has_x if isinstance(part, lc.Mana) else cr115.mentions(part, "X")
 
 
 @rule("608.2d")
@@ -64,7 +111,8 @@ def may_choose_to_draw(g: Game, player: PlayerId, n: int) -> bool:
 def _enough_to_sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> bool:
     need = amounts.amount(e.n, ctx) if e.n is not None else 0
     for p in nouns.players(e.who, ctx):
-        have = sum(1 for o in g.view.permanents_of(p) if e.what is None or filters.matches(ctx, o, e.what))
+        mine = (o for o in g.view.permanents_of(p) if e.what is None or filters.matches(ctx, o, e.what))
+        have = sum(cant_happen(g, zo.Sacrifice(player=p, object=o)) is None for o in mine)
         if have < need:
             return False
     return True

@@ -12,6 +12,7 @@ from ..cards.lang import abilities as ab
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Number
 from ..choices import Choice, IllegalAction, Procedure
+from ..derive import amounts
 from ..derive import cr613_layers as layers
 from ..derive.citation import rule
 from ..derive.context import Ctx
@@ -38,7 +39,9 @@ class Proposal:
 
     `kind`: `mana` is a mana ability, which is on no stack; `cost` is any other cost. `items`: parts other than mana;
     `mana`: the symbols to pay, without hybrid, Phyrexian and X; None: no mana is asked for. `busy`: mana abilities
-    that are being activated. `early`: objects chosen to pay with as the costs were announced, by what will be done."""
+    that are being activated. `symbols`: all its mana symbols, with what was picked so far for those that can be paid in
+    several ways. `parts`: those of the total cost other than mana, once it is paid.
+    `early`: objects chosen to pay with as the costs were announced, by what will be done."""
 
     def __init__(
         self,
@@ -64,6 +67,10 @@ class Proposal:
         self.busy: frozenset[Any] = frozenset()
         self.base_ctx: Ctx | None = None
         self.early: dict[str, tuple[ObjectId, ...]] = {}
+        self.symbols: tuple[Symbol, ...] = ()
+        self.picks: tuple[str, ...] = ()
+        self.has_mana = False
+        self.parts: tuple[lc.CostPart, ...] = ()
 
     @property
     def for_mana(self) -> bool:
@@ -187,7 +194,7 @@ def announce_way(g: Game, p: Proposal, ways: tuple[Way, ...]) -> Procedure[None]
     )
 
 
-@rule("601.2b", "118.8a", "118.8b", "702.33a", "702.33c", "702.42a")
+@rule("601.2b", "118.8a", "118.8b", "702.33a", "702.33c", "702.42a", "702.56b", "702.78b", "702.153b", "702.175b")
 def announce_additional(g: Game, p: Proposal) -> Procedure[list[Item]]:
     """The optional additional costs that its controller intends to pay; with the mandatory ones, all their parts."""
     costs = additional_costs(g, p)
@@ -200,6 +207,8 @@ def announce_additional(g: Game, p: Proposal) -> Procedure[list[Item]]:
             paid[cost.label] = paid.get(cost.label, 0) + 1
             if label != cost.label:
                 paid[label] = paid.get(label, 0) + 1
+            if isinstance(cost, ab.InstanceCost):
+                paid[cost.instance] = paid.get(cost.instance, 0) + 1
             items += [Item(part, cost.label) for part in cost.cost]
     keyword = entwine(g, p)
     if keyword is not None and len(p.announced.modes) > cr700.how_many(p.ability.modes, p.ctx(g))[1]:
@@ -311,42 +320,65 @@ def announce_x(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[None]:
         p.announced = replace(p.announced, x=0)
 
 
-@rule("601.2b", "118.13a", "118.6", "107.4e", "107.4f", "107.3g", "107.3h")
-def announce_symbols(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[None]:
-    """The mana symbols to pay, with what is paid for each hybrid and Phyrexian symbol. What is not mana is left in
-    `items`."""
-    symbols: list[Symbol] = []
-    has_mana = p.kind == "spell"
-    life = 0
-    p.items = []
+def list_symbols(g: Game, p: Proposal, items: Sequence[Item]) -> str | None:
+    """Note the mana symbols of a cost, with the value of X for it, and its other parts; why it is unpayable, or None."""
+    p.symbols, p.picks, p.items = (), (), []
+    p.has_mana = p.kind == "spell"
     for item in items:
         if not isinstance(item.part, lc.Mana | lc.OwnManaCost):
             p.items.append(item)
             continue
-        has_mana = True
+        p.has_mana = True
         cost = mana_cost(item.part.cost) if isinstance(item.part, lc.Mana) else own_mana_cost(g, p)
         if cost is None:
             p.unpayable = "there is no mana cost to pay"
             continue
-        for s in cost.symbols:
-            one, two_life = yield from _symbol(g, p, s, len(symbols) + life)
-            symbols += one
-            life += two_life
-    if life:
-        p.items.append(Item(lc.PayLife(amount=Number(n=2 * life)), "phyrexian"))
-    p.mana = symbols if has_mana else None
+        p.symbols = (*p.symbols, *(_with_x(g, p, s) for s in cost.symbols))
+    return p.unpayable
 
 
-def _symbol(g: Game, p: Proposal, s: Symbol, index: int) -> Procedure[tuple[list[Symbol], int]]:
-    if s.is_x:
-        on_stack = p.kind != "cost"
-        return [Symbol(str((p.announced.x or 0) if on_stack else p.ctx(g).bindings.get(s.text, 0)))], 0
-    ways = (*s.halves, "life") if s.is_phyrexian else s.halves
-    if len(ways) == 1:
-        return [s], 0
-    about = "phyrexian" if s.is_phyrexian else "hybrid"
-    answer = yield from p.ask(g, "payment", about, options=ways, rule="601.2b", data={"symbol": str(s), "index": index})
-    return ([], 1) if answer[0] == "life" else ([Symbol(answer[0])], 0)
+def _with_x(g: Game, p: Proposal, s: Symbol) -> Symbol:
+    if not s.is_x:
+        return s
+    return Symbol(str((p.announced.x or 0) if p.kind != "cost" else amounts.variable(s.text, p.ctx(g))))
+
+
+@rule("107.4e", "107.4f")
+def ways_of(g: Game, s: Symbol) -> tuple[str, ...]:
+    """The ways to pay a symbol: one of its halves, or 2 life for a Phyrexian one."""
+    return (*s.halves, "life") if s.is_phyrexian else s.halves
+
+
+def chosen_symbols(g: Game, symbols: Sequence[Symbol], picks: Sequence[str]) -> tuple[list[Symbol], list[Item]]:
+    """The mana to pay, and the life, when each symbol that can be paid in several ways is paid as picked."""
+    left = list(picks)
+    paid = [left.pop(0) if len(ways_of(g, s)) > 1 else s.text for s in symbols]
+    life = paid.count("life")
+    items = [Item(lc.PayLife(amount=Number(n=2 * life)), "phyrexian")] if life else []
+    return [Symbol(x) for x in paid if x != "life"], items
+
+
+@rule("601.2b", "118.13a", "118.6", "107.4e", "107.4f", "107.3g", "107.3h")
+def announce_symbols(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[None]:
+    """The mana symbols to pay, with what is paid for each hybrid and Phyrexian symbol. What is not mana is left in
+    `items`."""
+    list_symbols(g, p, items)
+    p.picks = yield from announce_picks(g, p, p.symbols)
+    mana, life = chosen_symbols(g, p.symbols, p.picks)
+    p.items += life
+    p.mana = mana if p.has_mana else None
+
+
+def announce_picks(g: Game, p: Proposal, symbols: Sequence[Symbol]) -> Procedure[tuple[str, ...]]:
+    """What is paid for each of the symbols that can be paid in several ways."""
+    for index, s in enumerate(symbols):
+        ways = ways_of(g, s)
+        if len(ways) > 1:
+            about = "phyrexian" if s.is_phyrexian else "hybrid"
+            data = {"symbol": str(s), "index": index, "proposal": p}
+            answer = yield from p.ask(g, "payment", about, options=ways, rule="601.2b", data=data)
+            p.picks = (*p.picks, answer[0])
+    return p.picks
 
 
 # --- together -----------------------------------------------------------

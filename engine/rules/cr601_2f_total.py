@@ -167,7 +167,8 @@ def reduce(g: Game, p: Proposal, total: Sum, part: con.CostChange, ctx: Ctx) -> 
             return
         half = s.text
         if s.is_hybrid and not s.is_phyrexian:
-            answer = yield from p.ask(g, "payment", "reduction", options=s.halves, rule="118.7e", data={"symbol": str(s)})
+            data = {"symbol": str(s), "proposal": p}
+            answer = yield from p.ask(g, "payment", "reduction", options=s.halves, rule="118.7e", data=data)
             half = answer[0]
         elif s.is_phyrexian:
             half = s.halves[0]

@@ -51,7 +51,7 @@ def chance_for_mana(g: Game, p: Proposal, total: Total, journal: Journal) -> Pro
             most=min(1, len(options)),
             optional=True,
             rule="601.2g",
-            data={"cost": total.mana, "proposal": p},
+            data={"cost": total.mana, "total": total, "proposal": p},
         )
         if not answer:
             return
@@ -71,6 +71,7 @@ def pay_total(g: Game, p: Proposal, total: Total) -> Procedure[None]:
     chooses, then the rest. Raises IllegalAction when a part can't be paid, or is unpayable."""
     if p.unpayable is not None:
         raise IllegalAction(p.unpayable, "118.6")
+    p.parts = tuple(i.part for i in total.items)
     first: list[Item | str] = [i for i in total.items if not cr118.is_late(g, i.part)]
     if total.mana is not None and cr107.needs_of(total.mana):
         first.insert(0, MANA)
@@ -241,7 +242,14 @@ def _ask_aid(
         most=min(len(free), len(needs)),
         optional=True,
         rule="601.2h",
-        data={"needs": needs},
+        data={
+            "needs": needs,
+            "proposal": p,
+            "aid": aid,
+            "used": tuple(used),
+            "can": can,
+            "pool": tuple(u for u in g.state.players[p.player].mana if cr107.may_be_spent_on(g, u, p.sid)),
+        },
         check=check if free else None,
     )
     return [Token(aid, o, None) for o in answer]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 from ..cards.lang import abilities as ab
@@ -65,11 +65,13 @@ def resolve_triggered(g: Game) -> Procedure[None]:
 
 
 @rule("106.7")
-def could_produce(g: Game, ability: ab.Activated, ctx: Ctx) -> tuple[tuple[str, ...], ...]:
-    """The ways in which the types of mana could come out that an ability would add if it resolved now; () when it
-    adds none, or when that depends on more than a choice of types."""
+def could_produce(g: Game, ability: ab.Activated, ctx: Ctx, most: int = 10_000) -> tuple[tuple[str, ...], ...]:
+    """The ways in which the types of mana could come out that an ability would add if it resolved now, so many at the
+    most; () when it adds none, or when that depends on more than a choice of types."""
     ways: list[tuple[tuple[str, ...], ...]] = []
     for e in ability.do:
         if isinstance(e, ef.AddMana):
-            ways.append(verbs_mana.could_add(g, e, ctx))
-    return tuple(dict.fromkeys(tuple(t for part in w for t in part) for w in product(*ways))) if ways else ()
+            ways.append(verbs_mana.could_add(g, e, ctx, most))
+    if not ways:
+        return ()
+    return tuple(dict.fromkeys(tuple(t for part in w for t in part) for w in islice(product(*ways), most)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, islice
 
 from ..cards.lang import effects as ef
 from ..choices import Choice, Procedure
@@ -107,17 +107,17 @@ def symbol_ways(ctx: Ctx, s: Symbol) -> tuple[tuple[str, ...], ...]:
 
 
 @rule("106.7")
-def could_add(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[tuple[str, ...], ...]:
-    """All the ways in which the types of the added mana could come out, without asking."""
+def could_add(g: Game, e: ef.AddMana, ctx: Ctx, most: int = 10_000) -> tuple[tuple[str, ...], ...]:
+    """The ways in which the types of the added mana could come out, without asking; so many of them at the most."""
     n = amounts.amount(e.n, ctx)
     if n <= 0:
         return ()
     if e.mana is not None:
         ways: list[tuple[str, ...]] = [()]
         for s in mana_cost(e.mana).symbols * n:
-            ways = [(*w, *more) for w in ways for more in symbol_ways(ctx, s)]
-        return tuple(dict.fromkeys(ways))
+            ways = list(dict.fromkeys((*w, *more) for w in ways for more in symbol_ways(ctx, s)))[:most]
+        return tuple(ways)
     options = colors_to_choose(g, e, ctx)
     if e.combination:
-        return tuple(combinations_with_replacement(options, n))
+        return tuple(islice(combinations_with_replacement(options, n), most))
     return tuple((t,) * n for t in options)

@@ -111,6 +111,14 @@ def offspring(k: Keyword) -> tuple[Ability, ...]:
     return _optional(k), entered
 
 
+@keyword("squad")
+def squad(k: Keyword) -> tuple[Ability, ...]:
+    """702.157a."""
+    same = CreateCopyToken(of=SELF, n=ValueOf(value="times replicated"))
+    entered = Triggered(when=ZoneMove(to=Zone.BATTLEFIELD), if_=Paid(cost="squad"), do=(same,))
+    return _optional(k, multi=True), entered
+
+
 @keyword("spectacle")
 def spectacle(k: Keyword) -> tuple[Ability, ...]:
     """702.137a."""

@@ -133,6 +133,7 @@ _TABLE = """
 702.152 | blitz | cost
 702.153 | casualty | n
 702.155 | read ahead
+702.157 | squad | cost
 702.156 | ravenous
 702.164 | toxic | n
 702.170 | plot | cost

@@ -107,6 +107,12 @@ class AdditionalCost(Node, frozen=True, kw_only=True):
     """May be paid any number of times (multikicker, 702.33c)."""
 
 
+class InstanceCost(AdditionalCost, frozen=True, kw_only=True):
+    """The additional cost of one instance of a keyword, which has a trigger of its own; not written in cards."""
+
+    instance: str
+
+
 class AlternativeCost(Node, frozen=True, kw_only=True):
     """An alternative cost of the spell (118.9), under a `label`; `if_`: when it may be chosen; `zone`: cast from
     there."""

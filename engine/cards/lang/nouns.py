@@ -69,6 +69,13 @@ class ValueOf(Node, frozen=True, kw_only=True):
     over: Literal["sum", "greatest"] = "sum"
 
 
+class TimesPaid(ValueOf, frozen=True, kw_only=True):
+    """How often one instance of a keyword was paid for; not written in cards, but put in place of a value that speaks of
+    the cost of its own instance."""
+
+    instance: str
+
+
 class PlayerValue(Node, frozen=True, kw_only=True):
     """A number that a player has."""
 

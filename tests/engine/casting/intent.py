@@ -25,7 +25,7 @@ class Unexpected(Exception):
 def wants(g: Game, procedure: Procedure[T], *, asked: list[Choice] | None = None, **intent: Any) -> T:
     """Run a procedure. `intent`: answers by what a choice is about (blanks are underscores), or by its kind; a list is used
     up one by one, a function gets the choice. A single thing that is no tuple stands for a choice of one."""
-    pay = AutoPay(aided=intent.pop("aided", 0))
+    pay = AutoPay()
     queues = {k.replace("_", " "): list(v) if isinstance(v, list) else v for k, v in intent.items()}
 
     def answer(c: Choice) -> Any:

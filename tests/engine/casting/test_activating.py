@@ -216,7 +216,7 @@ def test_split_second_leaves_mana_abilities():
 
 def solve(g: Game, cost: str) -> list[str] | None:
     found = plan(g, Proposal("Alice", 1, None, "cost"), mana_cost(cost))
-    return None if found is None else [g.view.chars(s.held.object).name for s in found.steps]
+    return None if found is None else [g.view.chars(s.held.object).name for s in found]
 
 
 def test_the_solver_prefers_sources_that_make_fewer_colors():

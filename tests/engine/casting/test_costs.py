@@ -195,7 +195,7 @@ def test_delve_exiles_cards_for_generic_mana():
     card = sorcery(t, "{2}{U}", "delve")
     cards = tuple(t.card("Alice", "Forest", Zone.GRAVEYARD) for _ in range(3))
     g = t.game()
-    sid = cast(g, "Alice", card, delve=cards[:2], aided=2)
+    sid = cast(g, "Alice", card, delve=cards[:2])
     assert names(g, Zone.EXILE) == ["Forest"] * 2
     assert g.state.objects[sid].stack.announced.used["delved"] == cards[:2]
 
@@ -205,7 +205,7 @@ def test_improvise_taps_artifacts():
     ring = t.card("Alice", "Memnite")
     card = sorcery(t, "{1}{U}", "improvise")
     g = t.game()
-    cast(g, "Alice", card, improvise=ring, aided=1)
+    cast(g, "Alice", card, improvise=ring)
     assert g.state.objects[ring].tapped
 
 
