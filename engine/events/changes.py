@@ -233,7 +233,9 @@ class SpendMana(Event, frozen=True, kw_only=True):
 
 
 class EmptyPools(Event, frozen=True, kw_only=True):
-    """Unspent mana is lost as a step or phase ends (500.5)."""
+    """Unspent mana is lost as a step or phase ends (500.5), but for that of players who keep it: by player the types."""
+
+    kept: Mapping[PlayerId, frozenset[str]] = {}
 
 
 class SetAnnounced(Event, frozen=True, kw_only=True):

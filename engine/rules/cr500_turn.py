@@ -188,6 +188,17 @@ def pause(g: Game) -> Procedure[None]:
         yield from concede(g, answer)
 
 
+@rule("106.4", "500.5")
+def kept_mana(g: Game, player: PlayerId) -> frozenset[str]:
+    """The types of mana that a player doesn't lose as steps and phases end: all of them, or those of the colors named."""
+    kept: set[str] = set()
+    for part, _ in g.view.parts_on_player(player, con.PlayerRule):
+        if part.rule == "keep mana":
+            colors = part.what.is_ if part.what is not None else ()
+            kept.update([letter(word) for word in colors] or MANA_TYPES)
+    return frozenset(kept)
+
+
 @rule("500.5", "511.2", "511.3", "106.4")
 def end_step(g: Game) -> Procedure[None]:
     """A step ends: unspent mana is lost; at the end of combat all are removed from it and what lasts until then is
@@ -195,7 +206,8 @@ def end_step(g: Game) -> Procedure[None]:
     if g.state.outcome is not None:
         return
     step = g.state.turn.step
-    yield from perform(g, [co.StepEnds(step=step, player=g.state.turn.active), ch.EmptyPools()], "500.5")
+    emptied = ch.EmptyPools(kept={p: kept for p in g.in_turn_order() if (kept := kept_mana(g, p))})
+    yield from perform(g, [co.StepEnds(step=step, player=g.state.turn.active), emptied], "500.5")
     plan = g.state.turn.plan
     leaving_combat = PHASE_OF[step] is Phase.COMBAT and (
         not plan or PHASE_OF[plan[0]] is not Phase.COMBAT or step is Step.END_OF_COMBAT

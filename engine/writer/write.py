@@ -225,7 +225,8 @@ def _spend_mana(s: State, e: ch.SpendMana) -> State:
 def _empty_pools(s: State, e: ch.EmptyPools) -> State:
     for name, p in s.players.items():
         if p.mana:
-            s = change_player(s, name, mana=tuple(u for u in p.mana if u.persistent))
+            kept = e.kept.get(name, frozenset())
+            s = change_player(s, name, mana=tuple(u for u in p.mana if u.persistent or u.type in kept))
     return s
 
 
