@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..cards.lang import continuous as con
 from ..choices import Choice, Concede, Procedure
 from ..derive.citation import rule
 from ..derive.game import Game
@@ -9,6 +10,7 @@ from ..events import changes as ch
 from ..events import course as co
 from ..kernel.pipeline import perform
 from ..state.objects import PlayerId
+from ..terms.mana import MANA_TYPES
 from ..terms.steps import PHASE_OF, Phase, Step
 from . import cr500_steps as steps
 from . import cr506_combat as combat
@@ -16,6 +18,7 @@ from . import cr510_damage as damage
 from . import cr611_durations as durations
 from . import cr704_state_based as state_based
 from . import cr800_leaving as leaving
+from . import verbs_mana
 from .cr104_ending import concede
 from .cr117_priority import priority_round
 
@@ -195,7 +198,7 @@ def kept_mana(g: Game, player: PlayerId) -> frozenset[str]:
     for part, _ in g.view.parts_on_player(player, con.PlayerRule):
         if part.rule == "keep mana":
             colors = part.what.is_ if part.what is not None else ()
-            kept.update([letter(word) for word in colors] or MANA_TYPES)
+            kept.update([verbs_mana.letter(word) for word in colors] or MANA_TYPES)
     return frozenset(kept)
 
 

@@ -264,8 +264,9 @@ def obstacle(g: Game, sid: ObjectId, player: PlayerId, way: Way) -> str | None:
     for item in items:
         if isinstance(item.part, lc.OwnManaCost) and proposing.own_mana_cost(g, p) is None:
             return "it has no mana cost to pay (118.6)"
-        if not proposing.uses_x(g, p, item.part) and (why := cr118.cant_pay(g, p, item.part)) is not None:
-            return f"{why} (118.3)"
+    known = [item.part for item in items if not proposing.uses_x(g, p, item.part)]
+    if (why := cr118.cant_pay_all(g, p, known)) is not None:
+        return f"{why} (118.3)"
     return targets_possible(g, p)
 
 

@@ -196,9 +196,9 @@ def cant_activate(g: Game, player: PlayerId, h: Held, paying: bool = False) -> s
     if reason is not None:
         return reason
     p = Proposal(player, h.object, None, "activated", h.ability, h.number)
-    for part in h.ability.cost:
-        if not proposing.uses_x(g, p, part) and (why := cr118.cant_pay(g, p, part)) is not None:
-            return f"{why} (118.3)"
+    known = [part for part in h.ability.cost if not proposing.uses_x(g, p, part)]
+    if (why := cr118.cant_pay_all(g, p, known)) is not None:
+        return f"{why} (118.3)"
     return targets_possible(g, p)
 
 

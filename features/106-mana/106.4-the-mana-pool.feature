@@ -33,3 +33,32 @@ Feature: The mana pool
     Then Alice has {B}{B}{B} in her mana pool
     When the game advances to Alice's draw step
     Then Alice has no mana
+
+  @id:pool-0010 @rule:106.4 @rule:500.5
+  Scenario: Mana that no player loses as phases end is spent in a later one
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | Upwelling | Bob        |
+      | 2 Forest  | Alice      |
+    And Alice's hand holds "Grizzly Bears"
+    When Alice activates "Forest #1"
+    And Alice activates "Forest #2"
+    And the game advances to Alice's postcombat main phase
+    Then Alice has {G}{G} in her mana pool
+    When Alice casts "Grizzly Bears"
+    Then Alice has no mana
+
+  @id:pool-0011 @rule:106.4 @rule:500.5 @invented
+  Scenario: Mana of the color that its player keeps stays, other mana is lost, and so is that of other players
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{R}{G}{C} |
+      | Bob    | {R}          |
+    And the battlefield holds
+      | permanent     | controller |
+      | Ember Cistern | Alice      |
+    When the game advances to Alice's postcombat main phase
+    Then Alice has {R}{R} in her mana pool
+    And Bob has no mana

@@ -23,6 +23,7 @@ MODULES = (
     "casting",
     "permissions",
     "paying",
+    "settling_costs",
     "layers",
     "replacement",
     "state_based",

@@ -10,7 +10,7 @@ from .voice import NoWording, Voice
 
 _RULES = {
     "no maximum hand size": "have|has no maximum hand size",
-    "keep mana": "don't|doesn't lose unspent mana as steps and phases end",
+    "keep mana": "don't|doesn't lose unspent {what}mana as steps and phases end",
     "play with hand revealed": "play|plays with {their} hand revealed",
     "play with top card revealed": "play|plays with the top card of {their} library revealed",
     "look at top card": "may look at the top card of {their} library any time",
@@ -57,6 +57,8 @@ def predicate(part: Any, voice: Voice, their: str = "their") -> str:
     if part.rule == "maximum hand size" and part.n is not None:
         return f"have|has maximum hand size {amounts.digits(part.n, voice)}"
     what = f"{noun_phrases.noun(part.what, voice)} " if part.what else ""
+    if part.rule == "keep mana" and part.what is not None:
+        what = f"{' and '.join(part.what.is_)} "
     if part.rule not in _RULES:
         raise NoWording(part.rule)
     return _RULES[part.rule].format(their=their, their0="you" if their == "your" else "they", what=what)
