@@ -38,12 +38,13 @@ Feature: The mana pool
   Scenario: Mana that no player loses as phases end is spent in a later one
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent | controller |
-      | Upwelling | Bob        |
-      | 2 Forest  | Alice      |
+      | permanent | controller | as    |
+      | Upwelling | Bob        |       |
+      | Forest    | Alice      | one   |
+      | Forest    | Alice      | other |
     And Alice's hand holds "Grizzly Bears"
-    When Alice activates "Forest #1"
-    And Alice activates "Forest #2"
+    When Alice activates "one"
+    And Alice activates "other"
     And the game advances to Alice's postcombat main phase
     Then Alice has {G}{G} in her mana pool
     When Alice casts "Grizzly Bears"
