@@ -279,50 +279,99 @@ def _unseen(g: Game, assigned: Any) -> Generator[Any, Any, None]:
 
 BECOME = "cr508_attackers.become_attacking"
 WRONG = (
-    Wrong("untapped attackers leave combat", {LEAVERS: _untapped_leave}, ("combat-0409",)),
-    Wrong("blockers of nothing leave combat", {LEAVERS: _idle_blockers_leave}, ("combat-0411", "combat-0414")),
-    Wrong("evasion ends a block", {LEAVERS: _evaded_leave}, ("combat-0311",)),
-    Wrong("combat ends as its last step begins", {LEAVERS: _end_early}, ("combat-0410", "combat-0501")),
+    Wrong("untapped attackers leave combat", {LEAVERS: _untapped_leave}, ("combat-0409",), rules=("506.4", "506.4d")),
+    Wrong(
+        "blockers of nothing leave combat",
+        {LEAVERS: _idle_blockers_leave},
+        ("combat-0411", "combat-0414"),
+        rules=("506.4", "506.4d"),
+    ),
+    Wrong("evasion ends a block", {LEAVERS: _evaded_leave}, ("combat-0311",), rules=("509.1h",)),
+    Wrong("combat ends as its last step begins", {LEAVERS: _end_early}, ("combat-0410",), rules=("506.4", "506.4d")),
     Wrong(
         "no effect removes from combat",
         {"verbs_permanents.remove_from_combat": _stays},
         ("combat-0337", "combat-0409", "combat-0410", "combat-0411"),
+        rules=("506.4", "509.4a"),
     ),
     Wrong(
         "what regenerates fights on",
         {"cr614_applying.regenerate": _regenerates_in_combat},
-        ("combat-0403", "combat-0404"),
+        ("combat-0403",),
+        rules=("701.19a",),
     ),
-    Wrong("entering blockers block what has left", {JOIN + "may_join_block": _joins_anyhow}, ("combat-0337",)),
-    Wrong("entering blockers are not noticed", {JOIN + "join_block": _joins_unseen}, ("combat-0334",)),
-    Wrong("blocked by an effect is by a creature", {JOIN + "become_blocked": _blocked_by_all}, ("combat-0332",)),
-    Wrong("one attack trigger for all", {BECOME: _attacking(_one_event)}, ("combat-0232", "combat-0239")),
-    Wrong("attacks are at players", {BECOME: _attacking(_at_the_player)}, ("combat-0240",)),
-    Wrong("always alone", {BECOME: _attacking(_always_alone)}, ("combat-0237",)),
-    Wrong("never alone", {BECOME: _attacking(_never_alone)}, ("combat-0236", "combat-0237")),
-    Wrong("the next player defends", {BECOME: _attacking(_at_the_next_player)}, ("combat-0241", "combat-0242")),
-    Wrong("block triggers wait", {"cr603_3_stacking.put_waiting": _after_damage}, ("combat-0338", "combat-0340")),
-    Wrong("printed first strike", {DAMAGE + "strikes_first": _first_as_printed}, ("combat-0112", "combat-0114")),
-    Wrong("two blocks are one", {"cr509_blockers.become_blocking": _blocks_once}, ("combat-0333",)),
-    Wrong("unblocked is nothing", {"cr509_blockers.become_unblocked": _nobody_unblocked}, ("combat-0338",)),
-    Wrong("no haste", {"cr302_6_sickness.summoning_sick": _no_haste}, ("combat-0191", "combat-0209")),
-    Wrong("no limit on attackers", {ATTACK + "limits_on_attackers": _no_limit}, ("combat-0201", "combat-0215")),
-    Wrong("who must attack must, able or not", {ATTACKS + "too_few_obeyed": _sick_must}, ("combat-0210", "combat-0215")),
-    Wrong("no defender", {ATTACK + "restricted": _walls_attack}, ("combat-0211",)),
-    Wrong("who must attack must once a turn", {ATTACKS + "most_obeyed": _once_a_turn}, ("combat-0212",)),
-    Wrong("everybody blocks several", {BLOCK + "how_many": _any_number}, ("combat-0316",)),
-    Wrong("planeswalkers are not defended", {BLOCK + "against_controller": _own_person_only}, ("combat-0315",)),
-    Wrong("no trample without blockers", {ASSIGN + "attacker_strike": _no_way_past}, ("combat-0006", "combat-0109")),
-    Wrong("never as though unblocked", {ASSIGN + "attacker_strike": _no_bypass}, ("combat-0021",)),
-    Wrong("idle blockers strike the player", {ASSIGN + "blocker_strike": _at_the_attacker}, ("combat-0007", "combat-0411")),
-    Wrong("toughness for each in order", {ASSIGN + "tramples_wrongly": _no_deathtouch_order}, ("combat-0036",)),
+    Wrong(
+        "entering blockers block what has left", {JOIN + "may_join_block": _joins_anyhow}, ("combat-0337",), rules=("509.4a",)
+    ),
+    Wrong(
+        "entering blockers are not noticed", {JOIN + "join_block": _joins_unseen}, ("combat-0334",), rules=("509.4", "509.4a")
+    ),
+    Wrong(
+        "blocked by an effect is by a creature", {JOIN + "become_blocked": _blocked_by_all}, ("combat-0332",), rules=("509.3c",)
+    ),
+    Wrong(
+        "one attack trigger for all",
+        {BECOME: _attacking(_one_event)},
+        ("combat-0232", "combat-0239"),
+        rules=("508.2a", "508.2b"),
+    ),
+    Wrong("attacks are at players", {BECOME: _attacking(_at_the_player)}, ("combat-0240",), rules=("508.3a",)),
+    Wrong("always alone", {BECOME: _attacking(_always_alone)}, ("combat-0237",), rules=("506.5",)),
+    Wrong("never alone", {BECOME: _attacking(_never_alone)}, ("combat-0236", "combat-0237"), rules=("506.5",)),
+    Wrong(
+        "the next player defends", {BECOME: _attacking(_at_the_next_player)}, ("combat-0241", "combat-0242"), rules=("508.5",)
+    ),
+    Wrong(
+        "block triggers wait",
+        {"cr603_3_stacking.put_waiting": _after_damage},
+        ("combat-0338", "combat-0340"),
+        rules=("509.2a", "509.3g"),
+    ),
+    Wrong(
+        "printed first strike", {DAMAGE + "strikes_first": _first_as_printed}, ("combat-0112", "combat-0114"), rules=("510.4",)
+    ),
+    Wrong("two blocks are one", {"cr509_blockers.become_blocking": _blocks_once}, ("combat-0333",), rules=("509.3a", "509.3b")),
+    Wrong("unblocked is nothing", {"cr509_blockers.become_unblocked": _nobody_unblocked}, ("combat-0338",), rules=("509.3g",)),
+    Wrong(
+        "no haste", {"cr302_6_sickness.summoning_sick": _no_haste}, ("combat-0191", "combat-0209"), rules=("302.6", "702.10b")
+    ),
+    Wrong(
+        "no limit on attackers", {ATTACK + "limits_on_attackers": _no_limit}, ("combat-0201", "combat-0215"), rules=("508.1c",)
+    ),
+    Wrong(
+        "who must attack must, able or not",
+        {ATTACKS + "too_few_obeyed": _sick_must},
+        ("combat-0210", "combat-0215"),
+        rules=("508.1d",),
+    ),
+    Wrong("no defender", {ATTACK + "restricted": _walls_attack}, ("combat-0211",), rules=("508.1c", "702.3b")),
+    Wrong("who must attack must once a turn", {ATTACKS + "most_obeyed": _once_a_turn}, ("combat-0212",), rules=("508.1d",)),
+    Wrong("everybody blocks several", {BLOCK + "how_many": _any_number}, ("combat-0316",), rules=("509.1a",)),
+    Wrong(
+        "planeswalkers are not defended", {BLOCK + "against_controller": _own_person_only}, ("combat-0315",), rules=("509.1a",)
+    ),
+    Wrong(
+        "no trample without blockers",
+        {ASSIGN + "attacker_strike": _no_way_past},
+        ("combat-0006", "combat-0109"),
+        rules=("510.1c", "702.19d"),
+    ),
+    Wrong("never as though unblocked", {ASSIGN + "attacker_strike": _no_bypass}, ("combat-0021",), rules=("510.1c",)),
+    Wrong(
+        "idle blockers strike the player", {ASSIGN + "blocker_strike": _at_the_attacker}, ("combat-0007",), rules=("510.1d",)
+    ),
+    Wrong(
+        "toughness for each in order",
+        {ASSIGN + "tramples_wrongly": _no_deathtouch_order},
+        ("combat-0036",),
+        rules=("510.1c", "702.2c"),
+    ),
     Wrong(
         "always two steps of damage",
         {DAMAGE + "strikes_first": _always_two},
-        ("combat-0103", "combat-0113", "monarch-0024", "monarch-0031", "monarch-0061", "monarch-0065"),
+        ("combat-0103", "combat-0113"),
+        rules=("510.4",),
     ),
-    Wrong("negative power hurts", {DAMAGE + "amount_assigned": _negative}, ("combat-0008",)),
-    Wrong(
-        "combat damage is loss of life", {DAMAGE + "deal": _unseen}, ("combat-0020", "combat-0022", "prowl-0001", "prowl-0003")
-    ),
+    Wrong("negative power hurts", {DAMAGE + "amount_assigned": _negative}, ("combat-0008",), rules=("510.1a",)),
+    Wrong("combat damage is loss of life", {DAMAGE + "deal": _unseen}, ("combat-0020", "combat-0022"), rules=("510.2",)),
 )

@@ -120,42 +120,65 @@ WRONG = (
         "copies have the choice of the original",
         {"verbs_continuous.begin_copy": _copies_have_the_choice, "linked.undefined": _false},
         ("linked-0009",),
+        rules=("607.5a",),
     ),
     Wrong(
         "what is exiled until something leaves stays",
         {"cr603_noticing.immediate": _never_returns},
-        (
-            "linked-0101",
-            "linked-0103",
-            "linked-0105",
-            "linked-0106",
-            "linked-0107",
-            "linked-0111",
-            "linked-0112",
-            "linked-0114",
-        ),
+        ("linked-0101", "linked-0103", "linked-0106", "linked-0112", "linked-0114"),
+        rules=("610.3",),
     ),
-    Wrong("the exiled cards return one after another", {"cr610_until.go_back": _in_turn}, ("linked-0105",)),
-    Wrong("the exiled cards return to the battlefield", {"cr610_until.go_back": _to_the_battlefield}, ("linked-0111",)),
+    Wrong("the exiled cards return one after another", {"cr610_until.go_back": _in_turn}, ("linked-0105",), rules=("610.3d",)),
+    Wrong(
+        "the exiled cards return to the battlefield",
+        {"cr610_until.go_back": _to_the_battlefield},
+        ("linked-0111",),
+        rules=("610.3d",),
+    ),
     Wrong(
         "the exiled cards return under the exiler's control",
         {"cr610_until.go_back": _under_its_exilers_control},
         ("linked-0101", "linked-0107"),
+        rules=("610.3d",),
     ),
-    Wrong("what has left exiles for ever", {"cr610_until.has_happened": _false}, ("linked-0102",)),
-    Wrong("only the last one is linked", {"linked.remembered": _only_the_last}, ("linked-0014", "linked-0015")),
-    Wrong("what has the name is linked", {"linked.remembered": _of_its_name}, ("linked-0001", "linked-0003")),
-    Wrong("linked cards are found wherever they go", {"linked.remembered": _wherever_it_went}, ("linked-0004",)),
-    Wrong("nothing is linked", {"linked.remembered": _nothing_is_linked}, ("linked-0005", "linked-0014", "resolve-0113")),
-    Wrong("a choice is that of the name", {"linked.choice": _choice_of_the_name}, ("linked-0007", "linked-0013")),
-    Wrong("any kicker is the kicker", {"linked.times_paid": _any_kicker}, ("linked-0011", "surge-0001")),
-    Wrong("copies of what was kicked were kicked", {"linked.times_paid": _copies_are_kicked}, ("linked-0012",)),
-    Wrong("the exiled cards are found wherever they go", {"cr610_until.go_back": _finds_it_wherever}, ("linked-0110",)),
+    Wrong("what has left exiles for ever", {"cr610_until.has_happened": _false}, ("linked-0102",), rules=("610.3b",)),
+    Wrong(
+        "only the last one is linked", {"linked.remembered": _only_the_last}, ("linked-0014", "linked-0015"), rules=("607.3",)
+    ),
+    Wrong(
+        "what has the name is linked", {"linked.remembered": _of_its_name}, ("linked-0001", "linked-0003"), rules=("607.2a",)
+    ),
+    Wrong(
+        "linked cards are found wherever they go", {"linked.remembered": _wherever_it_went}, ("linked-0004",), rules=("607.2a",)
+    ),
+    Wrong(
+        "nothing is linked",
+        {"linked.remembered": _nothing_is_linked},
+        ("linked-0005", "linked-0014"),
+        rules=("607.2b", "607.3"),
+    ),
+    Wrong("a choice is that of the name", {"linked.choice": _choice_of_the_name}, ("linked-0007",), rules=("607.2d",)),
+    Wrong("any kicker is the kicker", {"linked.times_paid": _any_kicker}, ("linked-0011",), rules=("607.2i",)),
+    Wrong(
+        "copies of what was kicked were kicked", {"linked.times_paid": _copies_are_kicked}, ("linked-0012",), rules=("607.2i",)
+    ),
+    Wrong(
+        "the exiled cards are found wherever they go",
+        {"cr610_until.go_back": _finds_it_wherever},
+        ("linked-0110",),
+        rules=("610.3d",),
+    ),
     Wrong(
         "tokens come back",
         {"expanding.possible": _tokens_come_back, "cr704_5_zones.tokens_elsewhere": _no_tokens_elsewhere},
         ("linked-0104",),
+        rules=("111.7",),
     ),
-    Wrong("nothing is exiled for what is gone", {"expanding.possible": _while_the_source_is_there}, ("linked-0002",)),
-    Wrong("a choice stays with its object", {"linked.undefined": _false}, ("linked-0010",)),
+    Wrong(
+        "nothing is exiled for what is gone",
+        {"expanding.possible": _while_the_source_is_there},
+        ("linked-0002",),
+        rules=("607.2a", "400.7"),
+    ),
+    Wrong("a choice stays with its object", {"linked.undefined": _false}, ("linked-0010",), rules=("607.5a",)),
 )

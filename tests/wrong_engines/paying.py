@@ -93,26 +93,55 @@ def _after_the_extra_turn(g: Game) -> Any:
 
 
 WRONG = [
-    Wrong("a floor is an increase", {TOTAL + "at_least": _raised}, ("cost-0018",)),
-    Wrong("a reduction applies to each cost", {TOTAL + "reduce": _reduced_twice}, ("cost-0007",)),
+    Wrong("a floor is an increase", {TOTAL + "at_least": _raised}, ("cost-0018",), rules=("601.2f",)),
+    Wrong("a reduction applies to each cost", {TOTAL + "reduce": _reduced_twice}, ("cost-0007",), rules=("601.2f",)),
     Wrong(
         "objects pay for their colors alone",
         {AIDS: _no_generic},
-        ("convoke-0003", "delve-0003", "delve-0005", "improvise-0004"),
+        ("convoke-0003", "delve-0003", "improvise-0004"),
+        rules=("702.51b", "702.66b", "702.126b"),
     ),
-    Wrong("objects pay for any mana", {AIDS: _any_mana}, ("improvise-0005",)),
+    Wrong("objects pay for any mana", {AIDS: _any_mana}, ("improvise-0005",), rules=("702.126a",)),
     Wrong(
         "alternative costs have no conditions",
         {PERMISSION + "offered": _in_any_case},
         ("prowl-0002", "spectacle-0001", "spectacle-0002"),
+        rules=("702.76a", "702.137a"),
     ),
-    Wrong("face down for the morph cost", {PERMISSION + "offered": _down_for_what_turns_up}, ("morph-0001",)),
-    Wrong("kicked and kicked again", {"cr601_2_proposal.additional_costs": _as_often_as_wanted}, ("kicker-0003",)),
-    Wrong("nothing becomes free", {TOTAL + "reduce": _one_is_left}, ("affinity-0002",)),
-    Wrong("lands are cast", {PERMISSION + "is_land": false}, ("mdfc-0002", "mdfc-0005")),
-    Wrong("one legend a player", {"cr704_5_duplicates.legend_rule": _whatever_their_names}, ("sba-0203",)),
-    Wrong("power is no matter", {"cr510_1_assignment.attacker_strike": _power_ignored}, ("combat-0001",)),
-    Wrong("foretelling is casting", {"cr116_special_actions.foretell": _foretold_for_more}, ("foretell-0005",)),
-    Wrong("turns go on from the extra one", {"cr500_turn.whose_turn_next": _after_the_extra_turn}, ("leaving-0035",)),
-    Wrong("nobody succeeds to the initiative", {"cr726_initiative.successor": lambda g, leaving: None}, ("initiative-0006",)),
+    Wrong(
+        "face down for the morph cost", {PERMISSION + "offered": _down_for_what_turns_up}, ("morph-0001",), rules=("702.37c",)
+    ),
+    Wrong(
+        "kicked and kicked again",
+        {"cr601_2_proposal.additional_costs": _as_often_as_wanted},
+        ("kicker-0003",),
+        rules=("118.8",),
+    ),
+    Wrong(
+        "nothing becomes free",
+        {TOTAL + "reduce": _one_is_left},
+        ("affinity-0002",),
+        rules=("118.7a", "118.7b", "118.7c", "118.7d", "118.7e", "118.7f", "118.7g", "601.2f"),
+    ),
+    Wrong("lands are cast", {PERMISSION + "is_land": false}, ("mdfc-0002", "mdfc-0005"), rules=("712.11c", "712.11b")),
+    Wrong("one legend a player", {"cr704_5_duplicates.legend_rule": _whatever_their_names}, ("sba-0203",), rules=("704.5j",)),
+    Wrong("power is no matter", {"cr510_1_assignment.attacker_strike": _power_ignored}, ("combat-0001",), rules=("510.1b",)),
+    Wrong(
+        "foretelling is casting",
+        {"cr116_special_actions.foretell": _foretold_for_more},
+        ("foretell-0005",),
+        rules=("116.2h", "702.143a"),
+    ),
+    Wrong(
+        "turns go on from the extra one",
+        {"cr500_turn.whose_turn_next": _after_the_extra_turn},
+        ("leaving-0035",),
+        rules=("500.7", "800.4k"),
+    ),
+    Wrong(
+        "nobody succeeds to the initiative",
+        {"cr726_initiative.successor": lambda g, leaving: None},
+        ("initiative-0006",),
+        rules=("726.4",),
+    ),
 ]

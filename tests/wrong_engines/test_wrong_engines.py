@@ -14,8 +14,9 @@ from judgecall.engine.derive.citation import TABLE
 from judgecall.runner import cli, engines
 from judgecall.runner.selection import Selection, choose
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
+sys.path.insert(0, str(Path(__file__).parent))
+from wrong import MOST, Wrong, collected, meets, none  # beside this file
+
 MODULES = (
     "sagas",
     "multiplayer",
@@ -42,7 +43,9 @@ MODULES = (
     "saying",
     "naming",
 )
-CASES = [w for m in MODULES for w in importlib.import_module(m).WRONG]
+SCENARIOS = choose(Selection()).scenarios
+CITED = {s.id: s.rules for s in SCENARIOS}
+CASES = collected((w for m in MODULES for w in importlib.import_module(m).WRONG), CITED)
 
 
 def verdicts(spec: str, ids: tuple[str, ...], folder: Path) -> dict[str, str]:
@@ -69,35 +72,54 @@ def test_the_reference_engine_passes_what_catches_the_wrong_ones(tmp_path):
     assert set(verdicts("reference", ids, tmp_path).values()) == {"passed"}
 
 
-UNNAMED = [
-    "artifact-0014",
-    "awaken-0002",
-    "basic-0187",
-    "cost-0006",
-    "cost-0010",
-    "enters-0019",
-    "enters-0021",
-    "escape-0014",
-    "escape-0033",
-    "escape-0034",
-    "foretell-0006",
-    "land-0004",
-    "mdfc-0006",
-    "monarch-0052",
-    "morph-0002",
-    "overload-0004",
-    "permission-0006",
-    "resolve-0120",
-    "saga-0080",
-    "split-0001",
-]
-"""Scenarios that only engines which do nothing, refuse everything or see nothing are known to fail. None is to be added:
-a scenario comes with a wrong engine."""
+GAP = (Path(__file__).parent / "gap.txt").read_text(encoding="utf-8").split()
+"""The honest gap: scenarios that no engine which misreads their own rule is known to fail. It may only shrink: a scenario
+comes with a wrong engine."""
 
 
-def test_every_scenario_is_failed_by_some_wrong_engine():
+def test_the_gap_only_shrinks():
     named = {i for w in CASES for i in w.caught_by}
-    assert sorted(s.id for s in choose(Selection()).scenarios if s.id not in named) == UNNAMED
+    gap = [s.id for s in SCENARIOS if s.id not in named]
+    assert sorted(set(gap) - set(GAP)) == [], "name them by a wrong engine that misreads their own rule"
+    assert sorted(set(GAP) - set(gap)) == [], "closed: strike them from gap.txt"
+
+
+WRONG = ("x", {"cr714_sagas.is_finished": none})
+"""A misreading of 714.4, which saga-0067 and its like do not cite."""
+
+
+def test_one_that_names_a_scenario_of_another_rule_is_refused():
+    cited = {"saga-0040": ("714.4",), "token-0001": ("111.1", "714")}
+    assert collected([Wrong(*WRONG, ("saga-0040",), ("714.4",))], cited)
+    with pytest.raises(ValueError, match=r"x: misreads 714\.4; token-0001 is about 111\.1, 714: name a scenario"):
+        collected([Wrong(*WRONG, ("saga-0040", "token-0001"), ("714.4",))], cited)
+    with pytest.raises(ValueError, match=r"x: no scenario that it names is about 704\.5s"):
+        collected([Wrong(*WRONG, ("saga-0040",), ("714.4", "704.5s"))], cited)
+    with pytest.raises(ValueError, match="x: there is no scenario saga-9999"):
+        collected([Wrong(*WRONG, ("saga-9999",), ("714.4",))], cited)
+
+
+def test_one_that_names_more_scenarios_than_it_can_speak_for_is_refused():
+    with pytest.raises(ValueError, match="x: named by 6 scenarios; 5 at most"):
+        Wrong(*WRONG, tuple(f"saga-000{n}" for n in range(MOST + 1)), ("714.4",))
+    with pytest.raises(ValueError, match="x: rules is empty"):
+        Wrong(*WRONG, ("saga-0040",), ())
+
+
+@pytest.mark.parametrize(
+    ("number", "other", "so"),
+    [
+        ("714.2b", "714.2b", True),
+        ("714.2", "714.2b", True),
+        ("714.2b", "714.2", True),
+        ("714.2b", "714.2c", False),
+        ("714", "714.2", False),
+        ("714", "714", True),
+        ("714.1", "714.10a", False),
+    ],
+)
+def test_which_numbers_meet(number, other, so):
+    assert meets(number, other) is so
 
 
 def test_each_wrong_engine_has_a_name_of_its_own():

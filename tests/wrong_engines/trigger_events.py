@@ -207,48 +207,55 @@ def _another_target(g: Game, oid: int, on: Any) -> Any:
 
 
 WRONG = (
-    Wrong("a step begins for what comes in it", {TRIGGERED: _for_what_comes_late}, ("trigger-0001", "trigger-0020")),
-    Wrong("what is exiled instead has died", {TRIGGERED: _as(_exile_is_death)}, ("trigger-0009",)),
-    Wrong("nothing triggers under split second", {TRIGGERED: _without(_under_split_second)}, ("trigger-0010",)),
-    Wrong("an ability that waits does not trigger", {TRIGGERED: _unless_it_waits}, ("trigger-0014", "trigger-0015")),
-    Wrong("one or more counters are each", {TRIGGERED: _as(_each_counter)}, ("trigger-0019",)),
-    Wrong("once each turn is any number of times", {TRIGGERED: _any_number_a_turn}, ("trigger-0022",)),
-    Wrong("who concedes has not lost", {TRIGGERED: _without(_conceded)}, ("trigger-0712",)),
-    Wrong("countered spells only go to the graveyard", {TRIGGERED: _without(_countered)}, ("trigger-0711",)),
-    Wrong("tokens do not enter", {TRIGGERED: _without(_token_enters)}, ("trigger-0413",)),
-    Wrong("face-down cards do not enter", {TRIGGERED: _without(_face_down_enters)}, ("trigger-0415",)),
+    Wrong(
+        "a step begins for what comes in it",
+        {TRIGGERED: _for_what_comes_late},
+        ("trigger-0001", "trigger-0020"),
+        rules=("603.2",),
+    ),
+    Wrong("what is exiled instead has died", {TRIGGERED: _as(_exile_is_death)}, ("trigger-0009",), rules=("603.2",)),
+    Wrong(
+        "nothing triggers under split second", {TRIGGERED: _without(_under_split_second)}, ("trigger-0010",), rules=("603.2",)
+    ),
+    Wrong(
+        "an ability that waits does not trigger",
+        {TRIGGERED: _unless_it_waits},
+        ("trigger-0014", "trigger-0015"),
+        rules=("603.2",),
+    ),
+    Wrong("one or more counters are each", {TRIGGERED: _as(_each_counter)}, ("trigger-0019",), rules=("603.2",)),
+    Wrong("once each turn is any number of times", {TRIGGERED: _any_number_a_turn}, ("trigger-0022",), rules=("603.2",)),
+    Wrong("who concedes has not lost", {TRIGGERED: _without(_conceded)}, ("trigger-0712",), rules=("603.10",)),
+    Wrong("countered spells only go to the graveyard", {TRIGGERED: _without(_countered)}, ("trigger-0711",), rules=("603.10",)),
+    Wrong("tokens do not enter", {TRIGGERED: _without(_token_enters)}, ("trigger-0413",), rules=("603.6a",)),
+    Wrong("face-down cards do not enter", {TRIGGERED: _without(_face_down_enters)}, ("trigger-0415",), rules=("603.6a",)),
     Wrong(
         "cards enter as printed",
         {TRIGGERED: _without(_no_creature_card_enters)},
-        ("trigger-0402", "trigger-0403", "continuous-0013"),
+        ("trigger-0402", "trigger-0403"),
+        rules=("603.6a", "603.6b"),
     ),
-    Wrong("cards enter with their printed abilities", {TRIGGERED: _as_printed}, ("trigger-0404",)),
-    Wrong("silence on entering is for what enters only", {OFTEN: _of_others_all_the_same}, ("trigger-0405",)),
+    Wrong("cards enter with their printed abilities", {TRIGGERED: _as_printed}, ("trigger-0404",), rules=("603.6b",)),
+    Wrong(
+        "silence on entering is for what enters only", {OFTEN: _of_others_all_the_same}, ("trigger-0405",), rules=("603.6d",)
+    ),
     Wrong(
         "triggered abilities don't use the stack",
         {PUT: _at_once},
-        (
-            "combat-0502",
-            "ending-0003",
-            "monarch-0001",
-            "monarch-0004",
-            "replacement-0012",
-            "trigger-0016",
-            "trigger-0017",
-            "trigger-0018",
-            "trigger-0025",
-            "trigger-0101",
-            "trigger-0118",
-            "trigger-0119",
-            "trigger-0301",
-            "trigger-0302",
-        ),
+        ("monarch-0004", "trigger-0016", "trigger-0017", "trigger-0018", "trigger-0025"),
+        rules=("603.3", "603.2", "113.3c"),
     ),
-    Wrong("every ability that adds mana is a mana ability", {MANA: _every_mana}, ("trigger-0114",)),
-    Wrong("no triggered ability is a mana ability", {MANA: _no_mana}, ("trigger-0112",)),
-    Wrong("the controller is looked at on resolution", {AGAIN: _as_the_source_is}, ("trigger-0104",)),
-    Wrong("an ability finds its card wherever it went", {AGAIN: _wherever_it_went}, ("trigger-0409",)),
-    Wrong("the condition must hold all the time", {AGAIN: _all_the_time}, ("trigger-0203",)),
-    Wrong("the share of a lost target goes to the others", {AGAIN: _to_those_left}, ("trigger-0111",)),
-    Wrong("a lost target is chosen again", {"cr608_resolving.still_legal": _another_target}, ("trigger-0109",)),
+    Wrong("every ability that adds mana is a mana ability", {MANA: _every_mana}, ("trigger-0114",), rules=("605.5a",)),
+    Wrong("no triggered ability is a mana ability", {MANA: _no_mana}, ("trigger-0112",), rules=("605.1b", "605.4a")),
+    Wrong("the controller is looked at on resolution", {AGAIN: _as_the_source_is}, ("trigger-0104",), rules=("603.3a",)),
+    Wrong(
+        "an ability finds its card wherever it went", {AGAIN: _wherever_it_went}, ("trigger-0409",), rules=("603.6", "400.7")
+    ),
+    Wrong("the condition must hold all the time", {AGAIN: _all_the_time}, ("trigger-0203",), rules=("603.4",)),
+    Wrong(
+        "the share of a lost target goes to the others", {AGAIN: _to_those_left}, ("trigger-0111",), rules=("601.2d", "608.2b")
+    ),
+    Wrong(
+        "a lost target is chosen again", {"cr608_resolving.still_legal": _another_target}, ("trigger-0109",), rules=("608.2b",)
+    ),
 )
