@@ -13,6 +13,7 @@ import pytest
 from ..adapters.garbage import Between, between_scenarios
 from ..adapters.port import EngineInfo
 from ..steps.fixtures import REFUSALS
+from ..steps.outcomes import Refusal
 from . import plugin
 from .collect import FeatureFile, ScenarioItem
 from .deadline import deadline
@@ -157,6 +158,7 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
     scenario = item.scenario
     if judged.verdict == "unsupported" and record.refused:
         judged = refused(judged, item.step_text(), record.refused)
+    illegal: list[Refusal] = item.stash.get(REFUSALS, [])
     failure = judged.failure
     if failure is not None and not failure.prompts:
         failure = Failure(failure.step, failure.expected, failure.actual, plain(record.prompts))
@@ -174,5 +176,5 @@ def result(item: ScenarioItem, judged: Judged, seconds: float, record: Record) -
         seconds=round(seconds, 6),
         cited=record.cited,
         lacking=record.lacking,
-        refusals=tuple(item.stash.get(REFUSALS, [])),
+        refusals=tuple(illegal),
     )

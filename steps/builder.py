@@ -55,6 +55,7 @@ class Builder:
         self.inert: dict[str, int] = {}
         self.drafts: list[Draft] = []
         self.where = ""
+        self.boards: set[str] = set()
         self.described: set[str] = set()
         self.point_said = self.dayness_said = False
         self.used: dict[str, CardDefinition] = {}

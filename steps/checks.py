@@ -144,6 +144,8 @@ def check_facts(game: Game, wanted: ObjectLiteral, facts: Sequence[Fact], negate
     thing = things[0]
     for fact in facts:
         actual = fact.read(thing, seen)
+        if negated and fact.nobody is not None and (problem := fact.nobody(seen)):
+            raise LiteralError(problem, "what is in the game: of anything else it is never true")
         if fact.holds(actual) == negated:
             expected = f"not {fact.words}" if negated else fact.words
             raise game.mismatch(f"{describe(thing)}: expected {expected}, found {_plain(actual)}", expected, _plain(actual))
@@ -235,6 +237,10 @@ _PLAIN = ("mana cost", "mana value", "power", "toughness", "loyalty", "defense")
 
 def check_characteristics(game: Game, wanted: ObjectLiteral, rows: Sequence[Row]) -> None:
     """Each characteristic of the table, exactly."""
+    names = [row["characteristic"] for row in rows]
+    for row in rows:
+        if names.count(row["characteristic"]) > 1:
+            raise LiteralError(f"{rows[-1].place}: {row['characteristic']!r} stands twice", "each characteristic once")
     facts = [row.need("value", lambda text, row=row: _characteristic(row["characteristic"], text)) for row in rows]  # type: ignore[misc]  # its default
     check_facts(game, wanted, facts, negated=False)
 
@@ -276,7 +282,7 @@ def check_quantity(game: Game, player: str, text: str) -> None:
         wanted = mana_cost(parse_pool(m[1]) if m[1] else "")
         _equal(game, player, text, sorted(wanted.symbols), sorted(mana_cost(state.mana).symbols), "")
         return
-    m = re.fullmatch(r"(?P<count>\d{1,18}|no) (?P<what>.+)", text)
+    m = re.fullmatch(r"(?P<count>0|[1-9][0-9]{0,17}|no) (?P<what>.+)", text)
     if m is None:
         raise LiteralError(f"{text!r} is nothing that a player has", QUANTITY_FORMS)
     count = 0 if m["count"] == "no" else int(m["count"])

@@ -40,6 +40,10 @@ SUBTYPES = frozenset().union(
 """All subtypes (205.3)."""
 
 
+QUALITIES = frozenset(word.lower() for word in (*SUBTYPES, *CARD_TYPES, *SUPERTYPES)) | {"nonbasic"}
+"""What a kind of land, or of card, is called in the names of landwalk and typecycling (702.14a, 702.29e)."""
+
+
 class Fact(msgspec.Struct, frozen=True):
     """One thing said of an object: ``words`` say it, ``aspect`` is the part of a snapshot that it names,
     ``read`` takes the object's actual value, which is shown when ``holds`` is False of it."""
@@ -48,6 +52,8 @@ class Fact(msgspec.Struct, frozen=True):
     aspect: str
     read: Callable[[ObservedObject, Observation], Any]
     holds: Callable[[Any], bool]
+    nobody: Callable[[Observation], str] | None = None
+    """Tells that what is spoken of is nowhere in the game, so that denying the fact says nothing; empty otherwise."""
 
 
 def facts_is(text: str, names: Names) -> list[Fact]:
@@ -58,11 +64,18 @@ def facts_is(text: str, names: Names) -> list[Fact]:
         if m is not None:
             return [make(m, names)]
     words = re.sub(r"^(?:a|an|the) ", "", bare).replace(",", " ").split()
+    _each_once(words)
     joined = [" ".join(words)] if " ".join(words) in _FLAGS else words
     found = [_word(word, text) for word in joined if word != "and"]
     if not found:
         raise LiteralError("a description is missing here", IS_FORMS)
     return found
+
+
+def _each_once(parts: list[str]) -> None:
+    doubled = next((part for part in parts if parts.count(part) > 1 and part != "and"), None)
+    if doubled is not None:
+        raise LiteralError(f"{doubled!r} stands twice", "each thing once")
 
 
 def _word(word: str, text: str) -> Fact:
@@ -136,7 +149,11 @@ def _relation(field: str, aspect: str = "") -> Callable[[re.Match[str], Names], 
             shown.fits = any(target in meant for target in actual) if whom else bool(actual)
             return shown
 
-        return Fact(m[0], aspect, read, lambda actual: bool(actual.fits))
+        def nobody(seen: Observation) -> str:
+            absent = wanted is not None and not Finder(seen, names).named(wanted, seen.objects)
+            return f"there is no {wanted.text!r} in the game now" if absent and wanted is not None else ""
+
+        return Fact(m[0], aspect, read, lambda actual: bool(actual.fits), nobody)
 
     return make
 
@@ -154,8 +171,11 @@ def _person(field: str) -> Callable[[re.Match[str], Names], Fact]:
 
 
 def _named(m: re.Match[str], names: Names) -> Fact:
-    del names
-    return Fact(m[0], "", lambda o, _: o.names or (o.name,), lambda actual: m["name"] in actual)
+    def nobody(seen: Observation) -> str:
+        known = names.knows(m["name"]) or any(m["name"] in (o.name, o.printed) for o in seen.objects)
+        return "" if known else f"nothing in the game, and no card, is named {m['name']!r}"
+
+    return Fact(m[0], "", lambda o, _: o.names or (o.name,), lambda actual: m["name"] in actual, nobody)
 
 
 _WHOLE_IS: tuple[tuple[str, Callable[[re.Match[str], Names], Fact]], ...] = (
@@ -173,6 +193,7 @@ def facts_has(text: str, names: Names, *, lacks: bool = False) -> list[Fact]:
     parts = listed_quotes(text)
     if not parts:
         raise LiteralError("something to have is missing here", HAS_FORMS)
+    _each_once(parts)
     found = [_have(part.strip('"'), names) for part in parts]
     return [_negated(fact) for fact in found] if lacks else found
 
@@ -219,8 +240,9 @@ def _have(part: str, names: Names) -> Fact:
 
 def _is_keyword(part: str, keywords: Iterable[str]) -> bool:
     """A keyword with or without its parameters; landwalk and typecycling go by the type's name (702.14, 702.29e)."""
-    if re.fullmatch(r"[a-z' -]*(?:walk|cycling)(?: .+)?", part):
-        return True
+    if m := re.fullmatch(r"([a-z' -]*)(?:walk|cycling)(?: .+)?", part):
+        quality = m[1].split()
+        return not quality or all(word in QUALITIES for word in quality)
     return any(re.match(rf"{re.escape(keyword)}(?:$| |—)", part) for keyword in keywords)
 
 

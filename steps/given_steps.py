@@ -219,6 +219,10 @@ def stack_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
 def the_board(game: Game, slots: Slots, datatable: Table | None) -> None:
     """A board that many scenarios share, from ``fixtures/boards``: it is a list of Given steps."""
     del datatable
+    name = slots["name"].strip('"')
+    if name in game.describing().boards:
+        raise LiteralError(f"the board {name!r} stands twice", "each board once")
+    game.builder.boards.add(name)
     for text, table in load_board(slots["name"].strip('"')):
         found = find("given", text)
         if found is None:

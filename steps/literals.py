@@ -63,7 +63,7 @@ _GRANTED = re.compile(r"ability from (?P<rest>.+)")
 _KEYWORD = re.compile(r"(?P<keyword>[a-z][a-z' -]*) of (?P<rest>.+)")
 _OWNED = re.compile(r"(?P<player>\w+)'s (?P<rest>.+)")
 _ARTICLE = re.compile(r"(?:the|a|an) (?P<rest>.+)")
-_COUNTERS = re.compile(r"(?P<count>no|an?|\d{1,18}) (?P<kind>\S.*?) counters?")
+_COUNTERS = re.compile(r"(?P<count>no|an?|0|[1-9][0-9]{0,17}) (?P<kind>\S.*?) counters?")
 _MANA = re.compile(r"(?:\{[^{}]+\})+")
 _QUOTED = re.compile(r'"[^"]*"')
 
@@ -255,14 +255,14 @@ def parse_pool(text: str) -> str:
 
 def parse_number(text: str) -> int:
     """A whole number."""
-    if not re.fullmatch(r"-?\d{1,18}", text.strip(), re.ASCII):
+    if not re.fullmatch(r"0|-?[1-9]\d{0,17}", text.strip(), re.ASCII):
         raise LiteralError(f"{text!r} is no number", "0, 1, 2 ...")
     return int(text)
 
 
 def parse_count(text: str) -> int:
     """How many there are of something that a game really has to hold."""
-    if not re.fullmatch(r"\d{1,18}", text.strip(), re.ASCII) or int(text) > MOST:
+    if not re.fullmatch(r"0|[1-9]\d{0,17}", text.strip(), re.ASCII) or int(text) > MOST:
         raise LiteralError(f"{text!r} is no number of things", f"0, 1, 2 ... {MOST}")
     return int(text)
 

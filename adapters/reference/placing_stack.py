@@ -83,6 +83,8 @@ def _that_uses_the_stack(abl: Abl) -> ab.Activated | ab.Triggered | ab.Chapter |
 
 def _costs(o: GameObject, announced: port.Announced, row: port.ObjectSetup) -> Announced:
     """Which costs were paid, by their labels: the alternative one, and additional ones (118.8-9)."""
+    from .placing import malformed
+
     face = o.face
     found = [x for f in o.faces for a in f.abilities for x in layers.functional(a)]
     additional = {x.label for x in found if isinstance(x, ab.AdditionalCost)}
@@ -92,6 +94,10 @@ def _costs(o: GameObject, announced: port.Announced, row: port.ObjectSetup) -> A
     for s in found:
         if isinstance(s, ab.Static):
             ways |= {p.label: (s.zone, p.exile_when_leaving) for p in s.parts if isinstance(p, con.CastFrom)}
+    unknown = [label for label in announced.costs if label not in ways and label not in additional]
+    if unknown:
+        allowed = ", ".join([*additional, *ways]) or "none"
+        raise malformed(f"{row.ref}: {row.card} has no cost {unknown[0]!r} that could have been paid, only: {allowed}")
     paid: dict[str, int] = {}
     method = ""
     for label in announced.costs:
