@@ -153,6 +153,12 @@ def _object(placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> GameObject:
     for name in (row.owner, row.controller):
         if name is not None and name not in placed.names:
             raise malformed(f"{row.ref}: {name!r} is no player")
+    types = {word for face in card.faces for word in face.types.split()}
+    if row.zone is Zone.BATTLEFIELD and not row.face_down and types <= {"Instant", "Sorcery", "Kindred", "Arcane", "—"}:
+        raise malformed(f"{row.ref}: {card.name} is no permanent card (110.4a)")
+    is_spell = row.announced is None or (row.announced.ability is None and row.announced.source is None)
+    if row.zone is Zone.STACK and is_spell and all("Land" in face.types.split() for face in card.faces):
+        raise malformed(f"{row.ref}: {card.name} is a land, and never a spell (305.9)")
     controlled = row.zone in (Zone.BATTLEFIELD, Zone.STACK)
     began = placed.count + 1
     return GameObject(
@@ -294,8 +300,18 @@ def _combat(game: Game, placed: Placed) -> Combat | None:
         if row.attacking is None:
             continue
         defender = placed.refer_any(row.attacking)
+        if (row.controller or row.owner) != placed.setup.active or defender == placed.setup.active:
+            raise malformed(f"{row.ref}: creatures of {placed.setup.active} attack, and attack somebody else (508.1)")
+        if step is Step.BEGINNING_OF_COMBAT:
+            raise malformed(f"{row.ref} attacks before attackers are declared (508.1)")
         is_blocked = (row.blocked or oid in blocked) if declared else None
         attackers[oid] = Attack(defender, is_blocked, combat.defending_player_of(game, defender))
+    for oid, blocked_ones in blockers.items():
+        ref = placed.rows()[oid].ref
+        if not declared:
+            raise malformed(f"{ref} blocks before blockers are declared (509.1)")
+        if set(blocked_ones) - set(attackers):
+            raise malformed(f"{ref} blocks what does not attack (509.1a)")
     found = Combat(attackers=attackers, blockers=blockers, blocks_declared=declared, was_attack=bool(attackers))
     if step is Step.FIRST_STRIKE_DAMAGE:
         game.become(replace(game.state, combat=found))

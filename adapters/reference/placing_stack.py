@@ -130,6 +130,14 @@ def _with_decisions(g: Game, placed: Placed, o: GameObject, announced: port.Anno
         raise malformed(f"{placed.setup.objects[o.id - 1].ref}: it has {there} modes; announced are {list(announced.modes)}")
     uses = targets_of(g, ability, modes) if ability is not None else ()
     groups = _groups(g, placed, o, uses, announced.targets)
+    ref = placed.setup.objects[o.id - 1].ref
+    ctx = announcing.context_of(g, o.id)
+    for number, (use, group) in enumerate(zip(uses, groups, strict=True), start=1):
+        most = cr115.bounds(use, ctx, len(group))[1] if use.n is not None or use.up_to else len(group)
+        if len(group) > most:
+            raise malformed(f"{ref}: {len(group)} targets are given for use {number} of the word target, which takes {most}")
+    if announced.x is not None and on.kind == "spell" and not _has_x(o):
+        raise malformed(f"{ref}: it has no X (107.3)")
     division = {
         (i, r): share.amount
         for share in announced.division
@@ -139,6 +147,11 @@ def _with_decisions(g: Game, placed: Placed, o: GameObject, announced: port.Anno
     }
     decided = replace(decided, targets=groups, division=division)
     return replace(o, stack=replace(on, announced=decided))
+
+
+def _has_x(o: GameObject) -> bool:
+    """Whether X stands in the mana cost of a spell, or in another cost of it."""
+    return any("X" in str(f.mana_cost or "") or "{X}" in repr(f.abilities) or "'x'" in repr(f.abilities) for f in o.faces)
 
 
 def _recipient(placed: Placed, value: port.OfObject | port.OfPlayer) -> Recipient:
