@@ -85,6 +85,7 @@ def choose(selection: Selection) -> Chosen:
             continue
         try:
             feature = scenarios.load(path)
+            check_tags(feature)
         except BadFeature as error:
             broken.append(error)
             continue
@@ -139,3 +140,15 @@ def _matches(path: Path, pattern: re.Pattern[str]) -> bool:
         return pattern.search(path.read_text(encoding="utf-8")) is not None
     except (OSError, UnicodeDecodeError):
         return False  # without a filter the same file is reported as unreadable
+
+
+def check_tags(feature: Feature) -> None:
+    """Refuse a tag that nobody reads."""
+    for scenario in feature.scenarios:
+        for tag in scenario.tags:
+            known = tag in scenarios.PLAIN_TAGS or tag.partition(":")[0] in scenarios.VALUED_TAGS
+            if not known:
+                allowed = ", ".join([*(f"@{t}:..." for t in scenarios.VALUED_TAGS), *(f"@{t}" for t in scenarios.PLAIN_TAGS)])
+                near = difflib.get_close_matches(tag.partition(":")[0], [*scenarios.VALUED_TAGS, *scenarios.PLAIN_TAGS], n=1)
+                hint = f"; did you mean @{near[0]}?" if near else ""
+                raise BadFeature(feature.path, scenario.top, f"unknown tag @{tag}{hint} (allowed: {allowed})")

@@ -95,6 +95,8 @@ class Builder:
         """The state of an object, in the words of a table."""
         card = self.card(draft.fields["card"])
         apply_state(draft.fields, draft.open, text, card, self.names)
+        if draft.fields.get("commander") and self.format != "commander":
+            raise LiteralError("a card is a commander in a Commander game only (903.3)", "a Commander game between ...")
         check_effect({**draft.fields, **dict.fromkeys(awaited(text))}, card)
 
     def bind(self, alias: str, card: str) -> str:

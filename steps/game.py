@@ -48,11 +48,11 @@ from .binding import Answering, describe_prompt
 from .builder import Builder
 from .changes import Claims
 from .indifferent import Call, Chooser, Following, every_answer, state_of
-from .literals import Point
+from .literals import ObjectLiteral, Point
 from .names import CardSource, LiteralError, Names
 from .outcomes import Mismatch, Refusal, ScenarioError, TimedOut
 from .outcomes import Unsupported as UnsupportedOutcome
-from .resolve import Finder
+from .resolve import Finder, called
 from .tables import Table
 
 Reply = TypeVar("Reply")
@@ -81,6 +81,7 @@ class Game:
         self._seen: Observation | None = None
         self.refusals: list[Refusal] = []
         self._asked: list[Prompt] = []
+        self._ever: set[str] = set()
         self._setup: GameSetup | None = None
         self._calls: list[Call] = []
 
@@ -128,7 +129,16 @@ class Game:
             return self._called(lambda: self.engine.observe(viewer))
         if self._seen is None:
             self._seen = self._called(self.engine.observe)
+            for thing in self._seen.objects:
+                self._ever |= {thing.name, thing.printed, thing.ref or ""}
+            self._ever |= {thing.name for thing in self._seen.stack}
         return self._seen
+
+    def was_ever(self, wanted: ObjectLiteral) -> bool:
+        """Whether anything that goes by that name has been in the game, as far as it has been looked at."""
+        definition = self.names.cards.find(wanted.name)
+        names = {*called(wanted.name, wanted.token), definition.name if definition is not None else ""} - {""}
+        return bool(names & self._ever)
 
     def player(self, name: str) -> ObservedPlayer:
         """One player as they are now."""

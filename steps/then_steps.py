@@ -133,6 +133,8 @@ def is_placed(game: Game, slots: Slots, datatable: Table | None) -> None:
     else:
         holds = bool(finder.all(parse_object(f"{slots['object']} {place}", game.names)))
     everywhere = finder.all(wanted)
+    if game.is_reference and not everywhere and not game.was_ever(wanted):
+        raise LiteralError(f"there was no {wanted.text!r} in this game", "what has been in the game: nothing else is gone")
     if holds == negated:
         actual = [describe(f) for f in everywhere] or "nowhere"
         there = actual if isinstance(actual, str) else ", ".join(actual)

@@ -6,6 +6,9 @@ from judgecall.steps.outcomes import ScenarioError
 BEAR = "| permanent | controller | state |\n| Grizzly Bears | Alice | {} |"
 
 GIVEN = [
+    ("the players have", "| player | life |\n| Alice | -0 |", ["'-0' is no number"]),
+    ("the players have", "| player | life |\n| Alice | 1.0 |", ["'1.0' is no number"]),
+    ("the battlefield holds", BEAR.format("commander"), ["in a Commander game only"]),
     ("the battlefield holds", BEAR.format("2 loer counters"), ["row 1, column 'state'", "kind 'loer'", "did you mean 'lore'"]),
     ("the battlefield holds", BEAR.format("2 lore counters, 1 lore counter"), ["lore counters stand twice"]),
     ("the battlefield holds", BEAR.format("tapped, tapped"), ["'tapped' stands twice"]),
@@ -67,6 +70,18 @@ def test_an_action(ready, text, table, words):
 
 
 THEN = [
+    ('"Pacifism" is gone', None, ["there was no"]),
+    ('"A" isn\'t attached to "Pacifism"', None, ["there is no 'Pacifism' in the game now"]),
+    ('"A" isn\'t named "Grizly Bears"', None, ["no card, is named 'Grizly Bears'"]),
+    ('"A" lacks moonwalk', None, ["'moonwalk' is nothing that an object has"]),
+    ('"A" has no damage, no damage', None, ["'no damage' stands twice"]),
+    (
+        'the characteristics of "A" are',
+        "| characteristic | value |\n| power | 2 |\n| power | 2 |",
+        ["row 2", "'power' stands twice"],
+    ),
+    ("Alice has 020 life", None, ["'020 life' is nothing that a player has"]),
+    ("it is Alice's next upkeep", None, ["is not now"]),
     ('"A" has 2 loer counters', None, ["kind 'loer'", "did you mean 'lore'"]),
     ("Alice has 2 poisson counters", None, ["kind 'poisson'"]),
     ("the battlefield holds", "| permanent | state |\n| A | 2 loer counters |", ["row 1, column 'state'", "kind 'loer'"]),
