@@ -125,7 +125,7 @@ Feature: Summoning sickness
     And the top of the stack resolves
     Then "Hill Giant" is in Bob's graveyard
 
-  @id:artifact-0012 @rule:302.6 @rule:702.122a
+  @id:artifact-0012 @rule:302.6 @rule:702.122a @rule:508.1
   Scenario: A creature that came this turn can crew, a Vehicle that came this turn can't attack
     Given a game between Alice and Bob
     And the battlefield holds
@@ -134,7 +134,6 @@ Feature: Summoning sickness
       | Smuggler's Copter | Alice      |                 | old   |
       | Grizzly Bears     | Alice      | summoning sick  | one   |
       | Grizzly Bears     | Alice      | summoning sick  | two   |
-      | Ornithopter       | Alice      |                 |       |
     Then Alice can't attack Bob with "one"
     When Alice activates "fresh"
       | choice | answer |
