@@ -46,7 +46,7 @@ PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "
 
 EVENT_NAMES = frozenset(
     {
-        *("that", "that_player", "amount", "attacker", "blocker", "that_source", "damaged", "that_spell"),
+        *("that", "that_player", "amount", "prevented", "attacker", "blocker", "that_source", "damaged", "that_spell"),
         *("that_defender", "unattached_from"),
     }
 )

@@ -15,6 +15,7 @@ from ..state.game_state import State
 from ..state.objects import PlayerId
 from ..terms.steps import Step
 from ..writer.write import write
+from .carrying import EVERYTHING
 from .view import View
 
 E = TypeVar("E", bound=Event)
@@ -109,9 +110,20 @@ class Game:
         self.state = state
 
     def write(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """Carry out simultaneous events as they are; they come back with the ids that were given out."""
+        """Carry out simultaneous events as they are, unlogged; they come back with the ids that were given out."""
         state, done = write(self.state, events, self.view.chars)
         if state is not self.state:
+            self.become(state)
+        return done
+
+    def happen(self, events: Sequence[Event], rules: Callable[[Event], tuple[str, ...]]) -> tuple[Event, ...]:
+        """The same, and log them, each with the rule numbers that caused it. What effects say about this turn is asked
+        of the log, these events included (603.10)."""
+        state, done = write(self.state, events, self.view.chars)
+        before, self.state = self.state, state
+        for e in done:
+            self.record(e, rules(e))
+        if state is not before or EVERYTHING in self.view.needs:
             self.become(state)
         return done
 

@@ -16,6 +16,8 @@ class Batch:
         self.rules = rules
         self.events: list[Event] = []
         self.follow_ups: list[Callable[[], Procedure[None]]] = []
+        self.gained: dict[Any, Event] = {}
+        """The life that each source of damage in the batch makes its controller gain: once, for all of it (119.9)."""
         self.entering: frozenset[Any] = frozenset()
         """The objects that are to enter the battlefield at once (614.13a)."""
         self.shares: dict[tuple[Any, Any], dict[int, int]] = {}

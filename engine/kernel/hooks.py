@@ -56,6 +56,9 @@ before_a_batch: Hook[Callable[[Game, tuple[Event, ...], Batch], Procedure[None]]
 settle: Hook[Callable[[Game, Event, Batch], Procedure[None]]] = Hook(
     "an event is about to happen: what really happens is put into the batch"
 )
+all_settled: Hook[Callable[[Game, Batch], Procedure[None]]] = Hook(
+    "what really happens has been found for all events of a batch: what they amount to together"
+)
 several_enter: Hook[Callable[[Game, Sequence[Event]], Procedure[list[Event]]]] = Hook(
     "several objects enter the battlefield at once: in which order"
 )

@@ -51,6 +51,8 @@ def carry_through(g: Game, todo: tuple[Event, ...], *rules: str) -> Procedure[tu
     batch.entering = frozenset([e.object for e in todo if isinstance(e, zo.Move) and e.to is Zone.BATTLEFIELD])
     for e in todo:
         yield from hooks.settle.function(g, e, batch)
+    if batch.gained:
+        yield from hooks.all_settled.function(g, batch)
     if len(batch.entering) > 1:
         batch.events = yield from hooks.several_enter.function(g, batch.events)
     happened = commit(g, batch.events, rules)
@@ -75,10 +77,7 @@ def write_down(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tupl
     if g.batches >= g.bound:
         raise Runaway(f"more than {g.bound} batches of events")
     g.batches += 1
-    happened = g.write(events)
-    for e in happened:
-        g.record(e, rules)
-    return happened
+    return g.happen(events, lambda e: rules)
 
 
 def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Event, ...]:
@@ -105,10 +104,7 @@ def _control_changes(g: Game, before: View) -> tuple[Event, ...]:
     changes = _other_controllers(g, before)
     if not changes:
         return ()
-    done = g.write(changes)
-    for e in done:
-        g.record(e, ("108.4",))
-    return done
+    return g.happen(changes, lambda e: ("108.4",))
 
 
 def _other_controllers(g: Game, before: View) -> list[Event]:

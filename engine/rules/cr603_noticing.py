@@ -44,8 +44,7 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
     if not waiting:
         return
     events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]
-    for e in g.write(events):
-        g.record(e, _why(e))
+    g.happen(events, _why)
 
 
 def _why(e: Event) -> tuple[str, ...]:
@@ -169,12 +168,22 @@ def functions(ability: ab.Triggered, o: GameObject) -> bool:
 def _once_a_batch(when: le.Event) -> bool:
     if isinstance(when, le.EitherEvent):
         return all(_once_a_batch(q) for q in when.of)
-    return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when)
+    if isinstance(when, le.CountersTaken) and when.last:
+        return True
+    return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when) or _deals_damage(when)
 
 
 def _is_dealt_damage(when: le.Event) -> bool:
     """What is dealt damage by several sources at once is dealt damage once (510.2), unlike what deals it."""
     return isinstance(when, le.DealsDamage) and when.any_source and when.source is None
+
+
+def _deals_damage(when: le.Event) -> bool:
+    """A source that deals damage to several recipients at once deals damage once, as far as the condition doesn't ask to
+    whom."""
+    if not isinstance(when, le.DealsDamage) or _is_dealt_damage(when):
+        return False
+    return when.to is None and when.to_player is None and not when.to_self
 
 
 Occurring = tuple[Event, patterns.Occurrence]
@@ -183,16 +192,22 @@ Occurring = tuple[Event, patterns.Occurrence]
 @rule("603.2c")
 def _grouped(g: Game, when: le.Event, found: list[Occurring]) -> list[list[Occurring]]:
     """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
-    dealt damage is one for each that is dealt it."""
+    dealt damage is one for each that is dealt it, dealing damage one for each source, and a last counter is taken from
+    an object once, whatever the number of events that take counters."""
     groups: dict[Any, list[Occurring]] = {}
     for e, o in found:
-        groups.setdefault(_about_player(when, e, o), []).append((e, o))
+        groups.setdefault(_about(when, e, o), []).append((e, o))
     return list(groups.values())
 
 
-def _about_player(when: le.Event, e: Event, o: patterns.Occurrence) -> Any:
+def _about(when: le.Event, e: Event, o: patterns.Occurrence) -> Any:
+    """What occurrences of a group have in common."""
     if isinstance(when, le.EitherEvent):
         when = next(q for q in when.of if isinstance(e, patterns.event_kinds(q)))
+    if isinstance(when, le.CountersTaken) and when.last:
+        return o.subject
+    if _deals_damage(when) and not getattr(when, "one_or_more", False):
+        return o.bindings["that_source"]
     if isinstance(when, le.DealsDamage):
         aimed = when.to_player is not None or when.to is not None or _is_dealt_damage(when)
         return o.bindings.get("damaged") if aimed else None

@@ -46,9 +46,7 @@ def expire(g: Game) -> bool:
         if (e.lasting.name.startswith("while") or e.lasting.name == "until self leaves") and not still_lasts(g, e.lasting)
     )
     if gone:
-        end = ch.EndEffects(effects=gone)
-        g.write((end,))
-        g.record(end, ("611.2b",))
+        g.happen((ch.EndEffects(effects=gone),), lambda e: ("611.2b",))
     return bool(gone)
 
 

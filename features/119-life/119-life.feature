@@ -245,3 +245,59 @@ Feature: Life
     And the top of the stack resolves
     Then Alice has 17 life
     And Bob has 4 life
+
+  @id:life-0013 @rule:119.9 @rule:510.2 @rule:702.15b
+  Scenario: A trampler with lifelink that damages its blocker and a player at once makes its controller gain life once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                  |
+      | Hill Giant        | Alice      |                        |
+      | Loxodon Warhammer | Alice      | attached to Hill Giant |
+      | Ajani's Pridemate | Alice      |                        |
+      | Grizzly Bears     | Bob        |                        |
+    When Alice attacks Bob with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And the game advances to Alice's combat damage step
+      | choice   | answer                       |
+      | division | 2 to Grizzly Bears; 4 to Bob |
+    Then Alice has 26 life
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability 1 of Ajani's Pridemate | Alice      |
+
+  @id:life-0014 @rule:119.9 @rule:510.2
+  Scenario: Two creatures with lifelink that deal damage at once are two sources, and life is gained twice
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                     |
+      | Hill Giant        | Alice      |                           |
+      | Loxodon Warhammer | Alice      | attached to Hill Giant    |
+      | Grizzly Bears     | Alice      |                           |
+      | Basilisk Collar   | Alice      | attached to Grizzly Bears |
+      | Ajani's Pridemate | Alice      |                           |
+    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+    And the game advances to Alice's combat damage step
+    Then Alice has 28 life
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability 1 of Ajani's Pridemate | Alice      |
+      | ability 1 of Ajani's Pridemate | Alice      |
+
+  @id:life-0015 @rule:119.9 @rule:120.3f
+  Scenario: Damage that an ability divides among three by a source with lifelink is one gain of all of it
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent         | controller | state                     |
+      | Inferno Titan     | Alice      |                           |
+      | Basilisk Collar   | Alice      | attached to Inferno Titan |
+      | Ajani's Pridemate | Alice      |                           |
+      | Grizzly Bears     | Bob        |                           |
+      | Hill Giant        | Bob        |                           |
+    When Alice attacks Bob with "Inferno Titan"
+      | choice  | answer                         |
+      | targets | Grizzly Bears; Hill Giant; Bob |
+    And the top of the stack resolves
+    Then Alice has 23 life
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability 1 of Ajani's Pridemate | Alice      |

@@ -180,3 +180,21 @@ Feature: Battles
     Then the stack holds, from the top
       | object             | controller |
       | Deluge of the Dead | Alice      |
+
+  @id:battle-0011 @rule:310.11b @rule:603.2c
+  Scenario: A Siege whose last defense counters two attackers take at once triggers once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state                                     |
+      | Invasion of Innistrad | Alice      | 4 defense counters, chosen protector: Bob |
+      | Grizzly Bears         | Alice      |                                           |
+      | Elite Vanguard        | Alice      |                                           |
+    When Alice attacks
+      | attacker       | attacks               |
+      | Grizzly Bears  | Invasion of Innistrad |
+      | Elite Vanguard | Invasion of Innistrad |
+    And the game advances to Alice's combat damage step
+    Then "Invasion of Innistrad" has 0 defense counters
+    And the stack holds, from the top
+      | object                           | controller |
+      | ability of Invasion of Innistrad | Alice      |

@@ -571,3 +571,78 @@ Feature: What makes an ability trigger
       | ability 3 of Stuffy Doll | Alice      |
     When the top of the stack resolves
     Then Bob has 15 life
+
+  @id:trigger-0804 @rule:603.2c @rule:510.2
+  Scenario: A source that deals damage to two blockers at once deals damage once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | state                  |
+      | Hill Giant    | Alice      |                        |
+      | Spirit Link   | Alice      | attached to Hill Giant |
+      | Grizzly Bears | Bob        |                        |
+      | Memnite       | Bob        |                        |
+    When Alice attacks Bob with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears" and "Memnite"
+    And the game advances to Alice's combat damage step
+      | choice   | answer                           |
+      | division | 2 to Grizzly Bears; 1 to Memnite |
+    Then the stack holds, from the top
+      | object                   | controller |
+      | ability 2 of Spirit Link | Alice      |
+    When the top of the stack resolves
+    Then Alice has 23 life
+
+  @id:trigger-0805 @rule:603.2c @rule:510.2
+  Scenario: Two sources that deal damage at once each deal damage
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller | state                     | as    |
+      | Hill Giant    | Alice      |                           |       |
+      | Grizzly Bears | Alice      |                           |       |
+      | Spirit Link   | Alice      | attached to Hill Giant    | one   |
+      | Spirit Link   | Alice      | attached to Grizzly Bears | other |
+    When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+    And the game advances to Alice's combat damage step
+      | choice        | answer                                  |
+      | trigger order | ability 2 of one; ability 2 of other    |
+    Then the stack holds, from the top
+      | object             | controller |
+      | ability 2 of other | Alice      |
+      | ability 2 of one   | Alice      |
+
+  @id:trigger-0806 @rule:603.10 @rule:603.2 @invented
+  Scenario: The draw that gives an ability triggers it: triggering is judged with the effects that exist just after the event
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent     | controller |
+      | Echoing Well  | Alice      |
+      | Grizzly Bears | Alice      |
+    When the game advances to Alice's draw step
+    Then the stack holds, from the top
+      | object                   | controller |
+      | ability of Grizzly Bears | Alice      |
+
+  @id:trigger-0807 @rule:603.10 @rule:601.2i @invented
+  Scenario: A first spell of the turn that is given storm for being the first has it as it becomes cast, and a second one has not
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent         | controller |
+      | Overture of Sparks | Alice     |
+    And Alice's hand holds
+      | card  | as     |
+      | Shock | first  |
+      | Shock | second |
+    When Alice casts "first" targeting Bob
+    Then the stack holds, from the top
+      | object           | controller |
+      | ability of first | Alice      |
+      | first            | Alice      |
+    When the stack resolves until empty
+    And Alice casts "second" targeting Bob
+    Then the stack holds, from the top
+      | object | controller |
+      | second | Alice      |

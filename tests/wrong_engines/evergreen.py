@@ -21,6 +21,7 @@ ATTACH = "cr303_attachment."
 FOUND = "cr614_finding."
 APPLY = "cr614_applying."
 CANT = "cr614_17_cant.cant_happen"
+LIFELINK = "expanding.lifelink"
 INSIDE = "expanding."
 STACK = "verbs_stack."
 NOTICE = "cr603_noticing."
@@ -258,34 +259,35 @@ def _once_itself(g: Game, e: Any, ctx: Any) -> Any:
     return _fight(g, e, ctx, twice=False)
 
 
-def _with_keywords(g: Game, e: Any, change: Any) -> list[Any]:
-    found: list[Any] = right(INSIDE + "damage")(g, e)
-    return [x for event in found for x in change(event)]
-
-
-def _lifelink_each(g: Game, e: Any) -> list[Any]:
+def _lifelink_each(g: Game, e: Any) -> ch.GainLife | None:
     """Each instance of lifelink gains life."""
     n = sum(getattr(a.ability, "name", "") == "lifelink" for a in g.view.chars(e.dealer).abilities)
-    return _with_keywords(g, e, lambda x: [x] * n if isinstance(x, ch.GainLife) else [x])
+    gain = right(LIFELINK)(g, e)
+    return None if gain is None else replace(gain, amount=n * gain.amount)
 
 
-def _lifelink_of_the_spell(g: Game, e: Any) -> list[Any]:
+def _lifelink_of_the_spell(g: Game, e: Any) -> ch.GainLife | None:
     """Who makes a creature deal damage gains the life."""
     who = g.view.controller(e.source) if e.source is not None else g.view.controller(e.dealer)
-    return _with_keywords(g, e, lambda x: [replace(x, player=who) if isinstance(x, ch.GainLife) else x])
+    gain = right(LIFELINK)(g, e)
+    return None if gain is None else replace(gain, player=who)
 
 
-def _lifelink_of_the_owner(g: Game, e: Any) -> list[Any]:
+def _lifelink_of_the_owner(g: Game, e: Any) -> ch.GainLife | None:
     owner = g.view.obj(e.dealer).owner
-    return _with_keywords(g, e, lambda x: [replace(x, player=owner) if isinstance(x, ch.GainLife) else x])
+    gain = right(LIFELINK)(g, e)
+    return None if gain is None else replace(gain, player=owner)
 
 
 def _there_only(g: Game, e: Any) -> list[Any]:
     """Damage of what is gone has no keywords."""
     if e.dealer in g.state.objects:
         return right(INSIDE + "damage")(g, e)
-    found = _with_keywords(g, e, lambda x: [] if isinstance(x, ch.GainLife) else [x])
-    return [replace(x, deathtouch=False) if isinstance(x, ch.MarkDamage) else x for x in found]
+    return [replace(x, deathtouch=False) if isinstance(x, ch.MarkDamage) else x for x in right(INSIDE + "damage")(g, e)]
+
+
+def _lifelink_there_only(g: Game, e: Any) -> ch.GainLife | None:
+    return right(LIFELINK)(g, e) if e.dealer in g.state.objects else None
 
 
 def _infect_in_combat(g: Game, e: Any) -> list[Any]:
@@ -299,7 +301,8 @@ def _infect_in_combat(g: Game, e: Any) -> list[Any]:
 
 def _toxic_as_damage(g: Game, e: Any) -> list[Any]:
     """Toxic gives as many poison counters as damage."""
-    return _with_keywords(g, e, lambda x: [replace(x, amount=e.amount) if isinstance(x, ch.PutCounters) else x])
+    found = right(INSIDE + "damage")(g, e)
+    return [replace(x, amount=e.amount) if isinstance(x, ch.PutCounters) else x for x in found]
 
 
 def _infect_and_life(g: Game, e: Any) -> list[Any]:
@@ -457,12 +460,17 @@ WRONG = (
     Wrong("a fight is combat", {FIGHT: _combat_fight}, ("basic-0113",), rules=("701.14d",)),
     Wrong("one creature fights alone", {FIGHT: _lonely_fight}, ("basic-0111", "basic-0112"), rules=("701.14b",)),
     Wrong("a creature hits itself once", {FIGHT: _once_itself}, ("basic-0116",), rules=("701.14c",)),
-    Wrong("lifelink adds up", {INSIDE + "damage": _lifelink_each}, ("basic-0122",), rules=("702.15f",)),
+    Wrong("lifelink adds up", {LIFELINK: _lifelink_each}, ("basic-0122",), rules=("702.15f",)),
     Wrong(
-        "lifelink is the spell's controller's", {INSIDE + "damage": _lifelink_of_the_spell}, ("basic-0114",), rules=("702.15b",)
+        "lifelink is the spell's controller's", {LIFELINK: _lifelink_of_the_spell}, ("basic-0114",), rules=("702.15b",)
     ),
-    Wrong("lifelink is the owner's", {INSIDE + "damage": _lifelink_of_the_owner}, ("basic-0124",), rules=("702.15b",)),
-    Wrong("what is gone has no keywords", {INSIDE + "damage": _there_only}, ("basic-0121",), rules=("702.2e", "702.15c")),
+    Wrong("lifelink is the owner's", {LIFELINK: _lifelink_of_the_owner}, ("basic-0124",), rules=("702.15b",)),
+    Wrong(
+        "what is gone has no keywords",
+        {INSIDE + "damage": _there_only, LIFELINK: _lifelink_there_only},
+        ("basic-0121",),
+        rules=("702.2e", "702.15c"),
+    ),
     Wrong(
         "infect is of combat damage",
         {INSIDE + "damage": _infect_in_combat},

@@ -121,11 +121,16 @@ def _none_marked(g: Game, e: Any) -> list[Any]:
 
 
 def _keywords_in_combat(g: Game, e: Any) -> list[Any]:
-    """Deathtouch and lifelink are of combat damage."""
+    """Deathtouch is of combat damage."""
     if e.combat:
         return _results(g, e)
-    plain = [x for x in _results(g, e) if not isinstance(x, ch.GainLife)]
-    return [replace(x, deathtouch=False) if isinstance(x, ch.MarkDamage) else x for x in plain]
+    return [replace(x, deathtouch=False) if isinstance(x, ch.MarkDamage) else x for x in _results(g, e)]
+
+
+def _lifelink_in_combat(g: Game, e: Any) -> ch.GainLife | None:
+    """Lifelink is of combat damage."""
+    found: ch.GainLife | None = right("expanding.lifelink")(g, e)
+    return found if e.combat else None
 
 
 def _each_infect(g: Game, e: Any) -> list[Any]:
@@ -426,7 +431,7 @@ WRONG = (
     ),
     Wrong(
         "deathtouch and lifelink are of combat",
-        {DAMAGE: _keywords_in_combat},
+        {DAMAGE: _keywords_in_combat, "expanding.lifelink": _lifelink_in_combat},
         ("basic-0114", "basic-0120"),
         rules=("702.2b", "702.15b"),
     ),

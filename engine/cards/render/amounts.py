@@ -13,13 +13,16 @@ def fixed(amount: Amount) -> bool:
     """Whether it is a number or a letter, which stands before its noun."""
     return isinstance(amount, Number | Var)
 
+PREVENTED = "the damage prevented this way"
+"""How much of the damage a prevention effect prevented (615.5)."""
+
 
 def digits(amount: Amount, voice: Voice) -> str:
     """As a number (damage, life, power): `3`, `X`, `that much`, or a phrase."""
     if isinstance(amount, Number):
         return str(amount.n)
     if isinstance(amount, Var):
-        return amount.name if amount.name == "X" else "that much"
+        return {"X": "X", "prevented": PREVENTED}.get(amount.name, "that much")
     return phrase(amount, voice)
 
 
@@ -28,7 +31,7 @@ def word(amount: Amount, voice: Voice) -> str:
     if isinstance(amount, Number):
         return number_word(amount.n)
     if isinstance(amount, Var):
-        return amount.name if amount.name == "X" else "that many"
+        return {"X": "X", "prevented": PREVENTED}.get(amount.name, "that many")
     return phrase(amount, voice)
 
 

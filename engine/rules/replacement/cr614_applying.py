@@ -89,16 +89,18 @@ def _one(g: Game, r: Replacement, op: Any, e: Event, batch: Batch) -> Procedure[
 @rule("615.5", "615.12")
 def also_do(g: Game, r: Replacement, op: con.AlsoDo, e: Event, batch: Batch) -> None:
     """What happens besides, even when nothing is left of the event; with the prevention of simultaneous damage to one
-    recipient once, for the sum of what was prevented."""
+    recipient once, for the sum of the damage ("that much") and of what was prevented of it ("prevented this way").
+    Damage that can't be prevented counts for the former."""
     if not any(isinstance(x, con.Prevent) for x in r.ops):
         batch.follow_ups.append(_later(g, r, op.do, e, {"amount": getattr(e, "amount", 0)}))
         return
-    prevented = r.ctx.bindings.get("amount", 0)
+    counted = {name: r.ctx.bindings.get(name, 0) for name in ("amount", "prevented")}
     key = (r.key, op, getattr(e, "target", None))
     if key in batch.also:
-        batch.also[key]["amount"] += prevented
+        for name, n in counted.items():
+            batch.also[key][name] += n
         return
-    batch.also[key] = {"amount": prevented}
+    batch.also[key] = dict(counted)
     batch.follow_ups.append(_later(g, r, op.do, e, batch.also[key]))
 
 
@@ -207,7 +209,8 @@ def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) ->
     """Damage is prevented: all, a part, or as much as is left of a shield. What can't be prevented is not, and uses up
     nothing."""
     assert isinstance(e, ch.Damage)
-    r.ctx.bindings["amount"] = 0
+    r.ctx.bindings["amount"] = e.amount
+    r.ctx.bindings["prevented"] = 0
     if not e.preventable or unpreventable(g, e):
         return [e]
     shield = r.shield
@@ -218,7 +221,7 @@ def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) ->
     elif op.amount is not None:
         limit = amounts.amount(op.amount, r.ctx)
     prevented = max(0, min(limit, e.amount))
-    r.ctx.bindings["amount"] = prevented
+    r.ctx.bindings["prevented"] = prevented
     if shield is not None and shield.left is not None and prevented:
         batch.events = [x for x in batch.events if not (isinstance(x, ch.UseShield) and x.shield == shield.id)]
         batch.events.append(ch.UseShield(shield=shield.id, left=left - prevented))

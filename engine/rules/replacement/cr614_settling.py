@@ -61,6 +61,10 @@ def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
             batch.follow_ups.append(_afterwards(g, final, batch.rules))
             continue
         contained = expanding.contained(g, final)
+        if isinstance(final, ch.Damage):
+            gain = expanding.lifelink(g, final)
+            if gain is not None:
+                _note_gain(batch, final, gain)
         if any(isinstance(x, zo.DrawFailed) for x in contained):
             batch.events += contained  # 121.4: only attempted
             continue
@@ -69,6 +73,23 @@ def settle(g: Game, e: Event, batch: Batch) -> Procedure[None]:
             yield from settle(g, replace(inner, applied=inner.applied | final.applied), batch)
         if isinstance(final, zo.CreateTokens) and batch.events[-1] is final:
             batch.events.pop()  # 303.4g: it isn't created
+
+
+def _note_gain(batch: Batch, dealt: ch.Damage, gain: ch.GainLife) -> None:
+    known = batch.gained.get(dealt.dealer)
+    amount = gain.amount + (known.amount if isinstance(known, ch.GainLife) else 0)
+    applied = dealt.applied | (known.applied if known is not None else frozenset())
+    batch.gained[dealt.dealer] = replace(gain, amount=amount, applied=applied)
+
+
+@hooks.all_settled
+@rule("119.9", "510.2", "120.3f")
+def life_gained(g: Game, batch: Batch) -> Procedure[None]:
+    """One source that deals damage to several recipients at once makes its controller gain life once, as part of the
+    damage."""
+    gains, batch.gained = tuple(batch.gained.values()), {}
+    for gain in gains:
+        yield from settle(g, gain, batch)
 
 
 _SETTLED = frozenset({*expanding.POSSIBLE, *expanding.CONTAINED, *cant.TESTS, *finding.OF_RULES, ch.TurnFace})

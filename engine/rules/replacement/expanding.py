@@ -172,15 +172,21 @@ def create_tokens(g: Game, e: zo.CreateTokens) -> list[Event]:
     return [move] * e.n
 
 
-@rule("120.3a", "120.3b", "120.3c", "120.3d", "120.3e", "120.3f", "120.3g", "120.3h")
+@rule("120.3a", "120.3b", "120.3c", "120.3d", "120.3e", "120.3g", "120.3h")
 def damage(g: Game, e: ch.Damage) -> list[Event]:
     """What damage results in, by what it is dealt to and by abilities of its source, by last-known information when it
     is gone."""
     keywords = g.view.chars(e.dealer).keywords
-    out = _to_player(g, e, keywords) if isinstance(e.target, str) else _to_permanent(g, e, e.target, keywords)
-    if "lifelink" in keywords:
-        out.append(ch.GainLife(player=g.view.controller(e.dealer), amount=e.amount))
-    return out
+    return _to_player(g, e, keywords) if isinstance(e.target, str) else _to_permanent(g, e, e.target, keywords)
+
+
+@rule("120.3f", "702.15b")
+def lifelink(g: Game, e: ch.Damage) -> ch.GainLife | None:
+    """The life that damage by a source with lifelink makes its controller gain, or None."""
+    if "lifelink" not in g.view.chars(e.dealer).keywords:
+        return None
+    gain = ch.GainLife(player=g.view.controller(e.dealer), amount=e.amount)
+    return replace(gain, source=e.source, by_effect=e.by_effect)
 
 
 def _to_player(g: Game, e: ch.Damage, keywords: frozenset[str]) -> list[Event]:
