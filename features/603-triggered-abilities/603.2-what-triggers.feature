@@ -572,7 +572,7 @@ Feature: What makes an ability trigger
     When the top of the stack resolves
     Then Bob has 15 life
 
-  @id:trigger-0804 @rule:603.2c @rule:510.2
+  @id:trigger-0814 @rule:603.2c @rule:510.2
   Scenario: A source that deals damage to two blockers at once deals damage once
     Given a game between Alice and Bob
     And the battlefield holds
@@ -592,7 +592,7 @@ Feature: What makes an ability trigger
     When the top of the stack resolves
     Then Alice has 23 life
 
-  @id:trigger-0805 @rule:603.2c @rule:510.2
+  @id:trigger-0815 @rule:603.2c @rule:510.2
   Scenario: Two sources that deal damage at once each deal damage
     Given a game between Alice and Bob
     And the battlefield holds
@@ -610,7 +610,7 @@ Feature: What makes an ability trigger
       | ability 2 of other | Alice      |
       | ability 2 of one   | Alice      |
 
-  @id:trigger-0806 @rule:603.10 @rule:603.2 @invented
+  @id:trigger-0816 @rule:603.10 @rule:603.2 @invented
   Scenario: The draw that gives an ability triggers it: triggering is judged with the effects that exist just after the event
     Given a game between Alice and Bob
     And it is Alice's upkeep
@@ -623,7 +623,7 @@ Feature: What makes an ability trigger
       | object                   | controller |
       | ability of Grizzly Bears | Alice      |
 
-  @id:trigger-0807 @rule:603.10 @rule:601.2i @invented
+  @id:trigger-0817 @rule:603.10 @rule:601.2i @invented
   Scenario: A first spell of the turn that is given storm for being the first has it as it becomes cast, and a second one has not
     Given a game between Alice and Bob
     And the players have

@@ -79,8 +79,8 @@ WRONG = (
         rules=("119.9", "120.3f", "510.2"),
     ),
     Wrong("all sources are one gain of life", {"cr614_settling.life_gained": _all_at_once}, ("life-0014",), rules=("119.9",)),
-    Wrong("damage is dealt once for each recipient", {GROUPED: _each_damage}, ("trigger-0804",), rules=("603.2c", "510.2")),
-    Wrong("all damage at once is dealt once", {GROUPED: _one_source}, ("trigger-0805",), rules=("603.2c", "510.2")),
+    Wrong("damage is dealt once for each recipient", {GROUPED: _each_damage}, ("trigger-0814",), rules=("603.2c", "510.2")),
+    Wrong("all damage at once is dealt once", {GROUPED: _one_source}, ("trigger-0815",), rules=("603.2c", "510.2")),
     Wrong(
         "a last counter is taken by each event",
         {GROUPED: _each_time_at_none},
@@ -90,7 +90,7 @@ WRONG = (
     Wrong(
         "abilities are those of before the event",
         {"cr603_noticing.triggered": _before_the_event},
-        ("trigger-0806", "trigger-0807"),
+        ("trigger-0816", "trigger-0817"),
         rules=("603.10", "603.2", "601.2i"),
     ),
     Wrong(
