@@ -385,7 +385,7 @@ WRONG = (
         "whatever is there is a legal target",
         {"cr115_targets.is_legal": _whatever_is_there},
         ("activate-0011", "copy-0211", "kicker-0006"),
-        rules=("115.1", "601.2c", "115.7a"),
+        rules=("601.2c", "115.7a"),
     ),
     Wrong(
         "targets are chosen by the controller",

@@ -351,7 +351,7 @@ WRONG = (
         "protection binds opponents",
         {TARGETS + "cant_be_targeted": _opponents_only},
         ("basic-0029",),
-        rules=("702.16j", "702.16e"),
+        rules=("702.16j",),
     ),
     Wrong("hexproof is shroud", {TARGETS + "cant_be_targeted": _everybody}, ("basic-0011", "basic-0063"), rules=("702.11b",)),
     Wrong(

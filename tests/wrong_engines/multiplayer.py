@@ -451,7 +451,7 @@ WRONG = (
         "one opponent defends",
         {"cr506_combat.defending_players": _one_defender},
         ("attack-0001", "attack-0003", "attack-0004", "attack-0005", "attack-0010"),
-        rules=("802.2", "802.4", "508.5", "506.2"),
+        rules=("802.2", "802.4", "506.2"),
     ),
     Wrong(
         "a goaded creature attacks anybody",

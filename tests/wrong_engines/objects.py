@@ -352,7 +352,7 @@ WRONG = (
         "tokens come and go like cards",
         {POSSIBLE: _tokens_move_on, "cr704_5_zones.tokens_elsewhere": nothing},
         ("basic-0146", "token-0003", "token-0004", "token-0011", "trigger-0414"),
-        rules=("111.7", "111.8", "704.5d"),
+        rules=("111.7", "111.8"),
     ),
     Wrong(
         "tokens have one face",

@@ -288,7 +288,7 @@ WRONG = (
         "effects on events do not last",
         {BEGIN: _no_shield},
         ("continuous-0003", "prevention-0003"),
-        rules=("614.3", "615.3"),
+        rules=("615.3",),
     ),
     Wrong(
         "a chosen source is not looked at again",

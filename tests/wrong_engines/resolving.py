@@ -275,7 +275,7 @@ WRONG = (
         "state-based actions are performed while a spell resolves",
         {RESOLVING + "resolve_effects": _checked_all_the_time},
         ("resolve-0118", "resolve-0119"),
-        rules=("704.4", "608.2"),
+        rules=("608.2",),
     ),
     Wrong("a spell that leaves stops", {RESOLVING + "resolve_effects": _stops_when_gone}, ("resolve-0116",), rules=("608.2c",)),
     Wrong(

@@ -243,7 +243,7 @@ WRONG = (
         "triggered abilities don't use the stack",
         {PUT: _at_once},
         ("monarch-0004", "trigger-0016", "trigger-0017", "trigger-0018", "trigger-0025"),
-        rules=("603.3", "603.2", "113.3c"),
+        rules=("603.2",),
     ),
     Wrong("every ability that adds mana is a mana ability", {MANA: _every_mana}, ("trigger-0114",), rules=("605.5a",)),
     Wrong("no triggered ability is a mana ability", {MANA: _no_mana}, ("trigger-0112",), rules=("605.1b", "605.4a")),

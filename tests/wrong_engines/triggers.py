@@ -352,7 +352,7 @@ WRONG = (
         "nothing looks back",
         {BACK: _never_back},
         ("resolve-0111", "trigger-0417", "trigger-0702", "trigger-0703", "trigger-0716"),
-        rules=("603.10a", "603.10", "603.10c", "603.10d", "603.10e", "603.10f", "608.2f"),
+        rules=("603.10a", "603.10", "608.2f"),
     ),
     Wrong("going to a graveyard from anywhere looks back", {BACK: _to_graveyards_back}, ("trigger-0406",), rules=("603.10",)),
     Wrong(
