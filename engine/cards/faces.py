@@ -90,7 +90,8 @@ def _labels(decoded: Mapping[Path, Any]) -> frozenset[str]:
     own = {part.label for part in _parts(decoded) if isinstance(part, abilities.AdditionalCost | abilities.AlternativeCost)}
     keywords = {part.name for part in _parts(decoded) if isinstance(part, abilities.Keyword)}
     given = {name for name in keywords if name in KEYWORDS}
-    return frozenset((own | given | ({"kicker"} if "multikicker" in given else set())) - {""})
+    kicker = {"kicker"} if "multikicker" in given or any(label.endswith(" kicker") for label in own) else set()
+    return frozenset((own | given | kicker) - {""})
 
 
 _OF_A_CARD = ("is_", "any_", "not_", "mana_value", "keyword")

@@ -64,6 +64,7 @@ _REFERENCES: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("divided",),
     effects.PutCounters: ("divided",),
     effects.ReflexiveTrigger: ("name",),
+    effects.ChooseWord: ("unlike",),
     continuous.GainChosenAbility: ("name",),
 }
 _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
@@ -77,6 +78,7 @@ _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
     effects.Modify: (("parts",),),
     effects.BeginReplacement: (("ops",),),
     effects.DealDamage: (("to", "to_players", "divided"), ("n", "divided")),
+    effects.DamageShare: (("to", "to_players"),),
     effects.Reveal: (("what", "hand_of"),),
     effects.ForEach: (("what", "who", "times"),),
     effects.May: (("do", "cost"),),
@@ -191,6 +193,8 @@ def _binds(part: msgspec.Struct) -> Iterator[str]:
     name = getattr(part, "as_", None)
     if isinstance(name, str):
         yield name
+    if isinstance(part, effects.DealDamage) and part.dealt_as is not None:
+        yield part.dealt_as
     if isinstance(part, effects.Vote):
         yield from part.options
     if isinstance(part, effects.RevealUntil):

@@ -34,7 +34,7 @@ def amount(node: n.Amount, ctx: Ctx) -> int:
     if isinstance(node, n.DistinctAmong):
         return distinct(node, ctx)
     if isinstance(node, n.ThisTurn):
-        return history.count_this_turn(node.event, ctx, node.before_self)
+        return history.count_this_turn(node.event, ctx, node.before_self, node.different)
     return _arithmetic(node, ctx)
 
 
@@ -103,7 +103,7 @@ def value_of(value: str, oid: ObjectId, ctx: Ctx) -> int:
         return int(o.chosen.get("level", 1))  # 716.2d
     announced = o.stack.announced if o.stack is not None else o.announced
     if value == "times kicked":
-        return announced.paid.get("kicker", 0)
+        return linked.times_kicked(ctx.view.game, announced)
     if value == "times replicated":
         return announced.paid.get("replicate", 0)
     if value == "mana spent":

@@ -112,7 +112,7 @@ def _of_filter(f: n.Filter, out: set[str]) -> None:
         out.add("announced")
     if f.zone not in (None, *_IN_PLAY) or "card" in plain:
         out.add("zones")
-    if f.has_this_turn is not None:
+    if f.has_this_turn is not None or f.cast_by is not None:
         out.add(EVERYTHING)
 
 

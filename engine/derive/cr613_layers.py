@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ..cards.keywords import expand
 from ..cards.keywords.classes import level_bar
@@ -13,6 +14,8 @@ from ..cards.keywords.instances import of_instance
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
+from ..cards.lang.nouns import Ref
+from ..cards.lang.rule_parts import CantBe
 from ..memo import by_identity
 from ..state.effects import ContinuousEffect
 from ..state.game_state import State
@@ -31,6 +34,7 @@ from .cr613_parts import apply_part
 _NO_NEW_ABILITIES = frozenset({"2", "5", "7a", "7b", "7c", "7d"})
 """Layers whose effects change no abilities."""
 
+SELF = Ref(name="self")
 WorkMap = dict[ObjectId, wk.Work]
 
 
@@ -305,9 +309,21 @@ def functional(a: Abl) -> tuple[ab.Ability, ...]:
     """What an ability amounts to: a keyword stands for the abilities it is short for (702.1)."""
     if isinstance(a.ability, ab.ClassLevel):
         return level_bar(a.ability)
+    if isinstance(a.ability, ab.Static):
+        return _by_zone(a.ability)
     if not isinstance(a.ability, ab.Keyword):
         return (a.ability,)
     return of_instance(expand(a.ability), a.ability.name, f"{a.mark or a.number}")
+
+
+def _by_zone(s: ab.Static) -> tuple[ab.Static, ...]:
+    """That an object can't be countered or copied holds on the stack (113.6g), the rest where the ability functions."""
+    if s.zone is not Zone.BATTLEFIELD or s.what != SELF:
+        return (s,)
+    on_stack = tuple(p for p in s.parts if isinstance(p, CantBe) and p.what in ("countered", "copied"))
+    rest = tuple(p for p in s.parts if p not in on_stack)
+    parted = (replace(s, parts=rest), replace(s, parts=on_stack, zone=Zone.STACK))
+    return tuple(x for x in parted if x.parts) if on_stack else (s,)
 
 
 def granter(a: Abl) -> ObjectId | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,8 +16,12 @@ from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES, category_of_subtype
 from ..terms.zones import Zone
 from . import amounts, linked, nouns
+from .citation import rule
 from .context import Ctx
 from .cr201_names import has_name, same_name
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Test = Callable[[Ctx, ObjectId, GameObject, Characteristics], bool]
 
@@ -78,7 +83,7 @@ WORDS: dict[str, Test] = {
     "face-down": lambda ctx, i, o, c: o.face_down,
     "historic": lambda ctx, i, o, c: "Artifact" in c.types or "Legendary" in c.supertypes or "Saga" in c.subtypes,
     "modified": lambda ctx, i, o, c: _modified(ctx, i, o, c),
-    "kicked": lambda ctx, i, o, c: bool((o.stack.announced if o.stack else o.announced).paid.get("kicker")),
+    "kicked": lambda ctx, i, o, c: linked.times_kicked(ctx.view.game, o.stack.announced if o.stack else o.announced) > 0,
     "commander": lambda ctx, i, o, c: o.commander,
     "double-faced": lambda ctx, i, o, c: o.layout in ("transform", "modal", "meld"),
     "attached": lambda ctx, i, o, c: o.attached_to is not None,
@@ -171,6 +176,18 @@ def _this_turn(ctx: Ctx, oid: ObjectId, what: str) -> bool:
     return any(e.object == oid for e in g.this_turn(co.SpellCast))
 
 
+@rule("601.2i", "707.10")
+def caster(g: Game, oid: ObjectId, o: GameObject) -> PlayerId | None:
+    """Who cast a spell; nobody a copy that was only put on the stack. One that a game began with was cast by its
+    controller."""
+    if o.stack is None or o.stack.kind != "spell":
+        return None
+    for e in g.this_turn(co.SpellCast):
+        if e.object == oid:
+            return e.player
+    return None if o.stack.is_copy or o.kind == "copy" else o.controller
+
+
 def controller_of(ctx: Ctx, oid: ObjectId) -> PlayerId:
     """The derived controller, or the owner of what has none (108.4a)."""
     c = ctx.view.chars(oid).controller
@@ -204,6 +221,8 @@ def described(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
     if f.controller is not None and not nouns.include(f.controller, controller_of(ctx, oid), ctx):
         return False
     if f.owner is not None and not nouns.include(f.owner, o.owner, ctx):
+        return False
+    if f.cast_by is not None and not nouns.include(f.cast_by, caster(ctx.view.game, oid, o), ctx):
         return False
     return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c) and _extreme(ctx, oid, f)
 

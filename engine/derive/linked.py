@@ -33,7 +33,15 @@ def remembered(g: Holder, o: GameObject, key: str) -> tuple[ObjectId, ...]:
 @rule("607.2i")
 def times_paid(g: Holder, oid: ObjectId, announced: Announced, label: str) -> int:
     """How often the cost of that label was paid as an object was cast, and no other one."""
+    if label == "kicker":
+        return times_kicked(g, announced)
     return announced.paid.get(label, int(announced.method == label))
+
+
+@rule("702.33c", "702.33d")
+def times_kicked(g: Game, announced: Announced) -> int:
+    """How often a spell was kicked, by whichever of its kicker costs."""
+    return sum(n for label, n in announced.paid.items() if label == "kicker" or label.endswith(" kicker"))
 
 
 @rule("607.5a")

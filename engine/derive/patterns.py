@@ -192,6 +192,11 @@ def _step(p: le.StepBegins, e: co.StepBegins, ctx: Ctx) -> list[Occurrence]:
     return _one(e.player) if p.step in names and _by(p.whose, e.player, ctx) else []
 
 
+def _no_battle(ctx: Ctx, defender: Recipient) -> Recipient | None:
+    """The player or planeswalker that a creature attacks; None for a battle (109.2)."""
+    return defender if isinstance(defender, str) or "Planeswalker" in ctx.view.chars(defender).types else None
+
+
 def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
     if (p.alone and not e.alone) or not _meant(p.what, e.object, ctx):
         return []
@@ -199,7 +204,7 @@ def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
         return []
     if p.whom is not None and not (isinstance(e.defender, str) and nouns.include(p.whom, e.defender, ctx)):
         return []
-    return _one(e.object, defending_player=nouns.defending_player_of(ctx, e.defender), that_defender=e.defender)
+    return _one(e.object, defending_player=nouns.defending_player_of(ctx, e.defender), that_defender=_no_battle(ctx, e.defender))
 
 
 def _blocks(p: le.Blocks, e: co.Blocked, ctx: Ctx) -> list[Occurrence]:

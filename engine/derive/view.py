@@ -38,6 +38,13 @@ class RuleEffect:
         self.locked: tuple[Any, ...] | None = None
         self.open: Any = None
 
+    @property
+    def general(self) -> bool:
+        """Whether it is about no object and no player in particular."""
+        if self.static is None:
+            return self.locked is None and self.open is None
+        return self.static.what is None and self.static.who is None
+
     def concerns(self, oid: ObjectId) -> bool:
         """Whether it is about an object."""
         if self.static is None:

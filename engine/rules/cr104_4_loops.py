@@ -151,7 +151,7 @@ def asks_for_history(v: Copiable) -> bool:
 def _asks(node: Any) -> bool:
     if isinstance(node, _ASKING) or (isinstance(node, le.Casts | le.Draws) and node.nth is not None):
         return True
-    if isinstance(node, n.Filter) and node.has_this_turn is not None:
+    if isinstance(node, n.Filter) and (node.has_this_turn is not None or node.cast_by is not None):
         return True
     if isinstance(node, n.PlayerValue) and "this turn" in node.value:
         return True

@@ -95,6 +95,8 @@ def can_be_done(g: Game, do: Iterable[ef.Effect], ctx: Ctx, player: PlayerId) ->
         if isinstance(e, ef.Draw):
             n = amounts.amount(e.n, ctx)
             return all(may_choose_to_draw(g, p, n) for p in nouns.players(e.who, ctx))
+        if isinstance(e, ef.ChooseMode):
+            return any(can_be_done(g, mode.do, ctx, player) for mode in e.modes.modes)
         return True
     return True
 

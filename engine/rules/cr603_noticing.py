@@ -282,14 +282,9 @@ def silenced(view: View, oid: ObjectId | None, e: Event) -> bool:
     """Whether an effect keeps an event from making an ability of this object trigger, or one that no object has (a
     delayed one), which only an effect about every ability does."""
     return any(
-        _caused(part.when, e, effect.ctx) and (_about_all(effect) or (oid is not None and _concerns(view, effect, oid)))
+        _caused(part.when, e, effect.ctx) and (effect.general or (oid is not None and _concerns(view, effect, oid)))
         for part, effect in view.parts(con.CantTrigger)
     )
-
-
-def _about_all(effect: Any) -> bool:
-    static = effect.static
-    return static is not None and static.what is None and static.who is None
 
 
 def _concerns(view: View, effect: Any, oid: ObjectId) -> bool:

@@ -43,8 +43,7 @@ def legend_rule(g: Game, board: Board) -> list[Decision]:
 def legend_rule_is_off(g: Game) -> bool:
     """Whether an effect says of no permanent in particular that the legend rule doesn't apply."""
     return any(
-        p.flag == NO_LEGEND_RULE and (effect.static is None or effect.static.what is None)
-        for p, effect in g.view.parts(con.ObjectFlag)
+        p.flag == NO_LEGEND_RULE and effect.general for p, effect in g.view.parts(con.ObjectFlag)
     )
 
 

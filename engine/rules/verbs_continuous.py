@@ -129,6 +129,14 @@ def _effect(
     )
 
 
+@carries_out(ef.ModifyGame)
+@rule("611.2", "613.11")
+def modify_game(g: Game, e: ef.ModifyGame, ctx: Ctx) -> Procedure[None]:
+    """A continuous effect on the rules that is about no object and no player in particular."""
+    effect = replace(_effect(ctx, (con.ObjectFlag(flag=e.rule),), (), None, lasting(ctx, g, "this turn")), affected=None)
+    yield from do(g, ctx, [ch.BeginEffect(effect=effect)], "611.2")
+
+
 @carries_out(ef.Goad)
 @rule("701.15a", "701.15b")
 def goad(g: Game, e: ef.Goad, ctx: Ctx) -> Procedure[None]:

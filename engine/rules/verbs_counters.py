@@ -86,22 +86,27 @@ def exchange_life(g: Game, e: ef.ExchangeLife, ctx: Ctx) -> Procedure[None]:
 @carries_out(ef.DealDamage)
 @rule("120.1", "608.2h")
 def deal_damage(g: Game, e: ef.DealDamage, ctx: Ctx) -> Procedure[None]:
-    """A source deals damage to recipients at once: as much to each, or divided as announced (601.2d)."""
+    """A source deals damage to recipients at once: as much to each, or divided as announced (601.2d). What two parts of
+    the instruction mean is dealt damage by both of them."""
     dealers = nouns.objects(e.source, ctx) if e.source is not None else (ctx.source,)
     events: list[Event] = []
     shares: list[tuple[Recipient, int]] = []
     if e.divided is not None:
         shares = divided(ctx, e.divided)
     else:
-        for r in (yield from recipients(g, e.to, e.to_players, ctx)):
-            n = amounts.amount(e.n, ctx.binding(it=r)) if e.n is not None else 0
-            shares.append((r, n))
+        total: dict[Recipient, int] = {}
+        for part in (e, *e.also):
+            for r in (yield from recipients(g, part.to, part.to_players, ctx)):
+                total[r] = total.get(r, 0) + (amounts.amount(part.n, ctx.binding(it=r)) if part.n is not None else 0)
+        shares = list(total.items())
     for dealer in dealers:
         events += [
             of_effect(ctx, ch.Damage, dealer=dealer, target=r, amount=n, preventable=not e.cant_be_prevented) for r, n in shares
         ]
     happened = yield from do(g, ctx, events, "120.1")
-    remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.Damage)))
+    dealt = [x for x in happened if isinstance(x, ch.Damage)]
+    remember(ctx, e.as_, sum(x.amount for x in dealt))
+    remember(ctx, e.dealt_as, tuple(dict.fromkeys(x.target for x in dealt if isinstance(x.target, int))))
 
 
 def divided(ctx: Ctx, name: str) -> list[tuple[Recipient, int]]:

@@ -134,6 +134,8 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
         low = amounts.amount(e.least, ctx) if e.least is not None else 0
         high = amounts.amount(e.most, ctx) if e.most is not None else 20
         options = tuple(range(low, high + 1))
+    if e.unlike is not None and options is not None:
+        options = tuple(x for x in options if x != ctx.bindings.get(e.unlike))
     kind = "number" if e.kind == "number" else "name/type/color"
     answer = yield from ask(
         g,
@@ -151,6 +153,12 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
     remember(ctx, e.as_, answer[0] if options is not None else answer)
 
 
+@rule("608.2d")
+def possible_modes(g: Game, e: ef.ChooseMode, ctx: Ctx, player: PlayerId) -> tuple[int, ...]:
+    """The modes, by index, that are possible: an impossible one can't be chosen on resolution."""
+    return tuple(i for i, mode in enumerate(e.modes.modes) if can_be_done(g, mode.do, ctx, player))
+
+
 @carries_out(ef.ChooseMode)
 @rule("700.2")
 def choose_mode(g: Game, e: ef.ChooseMode, ctx: Ctx) -> Procedure[None]:
@@ -158,6 +166,9 @@ def choose_mode(g: Game, e: ef.ChooseMode, ctx: Ctx) -> Procedure[None]:
     players = nouns.players(e.who, ctx)
     player = players[0] if players else ctx.you
     modes = e.modes.modes
+    options = possible_modes(g, e, ctx, player)
+    if not options:
+        return
     least = amounts.amount(e.modes.n, ctx)
     most = amounts.amount(e.modes.most, ctx) if e.modes.most is not None else least
     answer = yield from ask(
@@ -168,9 +179,9 @@ def choose_mode(g: Game, e: ef.ChooseMode, ctx: Ctx) -> Procedure[None]:
             kind="modes",
             source=ctx.source,
             about="modes",
-            options=tuple(range(len(modes))),
-            least=min(least, len(modes)),
-            most=min(most, len(modes)),
+            options=options,
+            least=min(least, len(options)),
+            most=min(most, len(options)),
             repeat=e.modes.repeat,
             rule="700.2",
         ),

@@ -113,3 +113,25 @@ Feature: Abilities
     When Alice attacks Bob with "Akrasan Squire"
     And the stack resolves until empty
     Then "Akrasan Squire" is a 3/3 creature
+
+  @id:ability-0007 @rule:113.6g @rule:701.6a
+  Scenario: What says that it can't be countered holds while it is a creature spell on the stack
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Altered Ego" and "Silvercoat Lion"
+    And Bob's hand holds "Counterspell" and "Cancel"
+    When Alice casts "Silvercoat Lion"
+    And Alice passes priority
+    And Bob casts "Counterspell" targeting "Silvercoat Lion"
+    And the top of the stack resolves
+    Then "Silvercoat Lion" is in Alice's graveyard
+    When Alice casts "Altered Ego"
+      | choice | answer |
+      | x      | 0      |
+    And Alice passes priority
+    And Bob casts "Cancel" targeting "Altered Ego"
+    And the top of the stack resolves
+    Then "Cancel" is in Bob's graveyard
+    And the stack holds, from the top
+      | object      | controller |
+      | Altered Ego | Alice      |

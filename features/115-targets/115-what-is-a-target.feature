@@ -183,3 +183,17 @@ Feature: What is a target
     And the top of the stack resolves
     Then Bob has 18 life
     And Alice has 18 life
+
+  @id:target-0011 @rule:115.3 @rule:120.3e
+  Scenario: A creature that is the target of both uses of the word is dealt the damage of both
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent        | controller |
+      | Cuombajj Witches | Alice      |
+      | Hill Giant       | Bob        |
+    When Alice activates "Cuombajj Witches"
+      | player | choice  | answer     |
+      | Alice  | targets | Hill Giant |
+      | Bob    | targets | Hill Giant |
+    And the top of the stack resolves
+    Then "Hill Giant" has 2 damage

@@ -175,3 +175,21 @@ Feature: Damage
     Then Alice has 22 life
     And "Siege Wurm" has 1 -1/-1 counter
     And "Siege Wurm" has 0 damage
+
+  @id:damage-0010 @rule:120.4 @rule:603.2c
+  Scenario: Two shares of one instruction are dealt at once, and a creature that comes to be dealt both is dealt damage once
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent   | controller | state                                   |
+      | Stuffy Doll | Bob        | chosen player: Alice                    |
+      | Pariah      | Bob        | attached to Stuffy Doll                 |
+    And Alice's hand holds "Arc Trail"
+    When Alice casts "Arc Trail" targeting Bob, then "Stuffy Doll"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                 | controller |
+      | ability of Stuffy Doll | Bob        |
+    When the top of the stack resolves
+    Then Alice has 17 life
+    And Bob has 20 life

@@ -198,3 +198,24 @@ Feature: Battles
     And the stack holds, from the top
       | object                           | controller |
       | ability of Invasion of Innistrad | Alice      |
+
+  @id:battle-0012 @rule:109.2 @rule:310.5
+  Scenario: A battle that is attacked is neither the player nor the planeswalker that a creature is attacking
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state                                     |
+      | Raid Bombardment      | Alice      |                                           |
+      | Grizzly Bears         | Alice      |                                           |
+      | Elite Vanguard        | Alice      |                                           |
+      | Savannah Lions        | Alice      |                                           |
+      | Jace Beleren          | Bob        | 3 loyalty counters                        |
+      | Invasion of Innistrad | Alice      | 5 defense counters, chosen protector: Bob |
+    When Alice attacks
+      | attacker       | attacks               |
+      | Grizzly Bears  | Invasion of Innistrad |
+      | Elite Vanguard | Bob                   |
+      | Savannah Lions | Jace Beleren          |
+    And the stack resolves until empty
+    Then "Invasion of Innistrad" has 5 defense counters
+    And "Jace Beleren" has 2 loyalty counters
+    And Bob has 19 life

@@ -405,3 +405,37 @@ Feature: Casting a spell, from its announcement to priority
     When the top of the stack resolves
     Then Alice has 3 cards in graveyard
     And Alice has 0 cards in hand
+
+  @id:casting-0019 @rule:601.2f @rule:102.3
+  Scenario: Of several opponents one who controls no basic land is enough, whatever the others control
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana      |
+      | Alice  | {B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Tundra        | Bob        |
+      | Forest        | Carol      |
+      | Grizzly Bears | Carol      |
+    And Alice's hand holds "Hagra Mauling"
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+      | choice | answer        |
+      | face   | Hagra Mauling |
+    Then Alice has no mana
+
+  @id:casting-0020 @rule:601.2f @rule:102.3
+  Scenario: A reduction for an opponent without basic lands is not there when each opponent controls one
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana         |
+      | Alice  | {B}{B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Swamp         | Bob        |
+      | Forest        | Carol      |
+      | Grizzly Bears | Carol      |
+    And Alice's hand holds "Hagra Mauling"
+    When Alice casts "Hagra Mauling" targeting "Grizzly Bears"
+      | choice | answer        |
+      | face   | Hagra Mauling |
+    Then Alice has no mana

@@ -405,3 +405,62 @@ Feature: Looking back in time
     When the top of the stack resolves
     Then Bob has 19 life
     And Alice has 21 life
+
+  @id:trigger-0804 @rule:603.10f @rule:601.2i
+  Scenario: A spell is one that its caster has cast, whoever controls it as it is countered
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana               |
+      | Alice  | {R}{U}{U}{U}       |
+      | Bob    | {U}{U}{U}{U}{U}{U} |
+    And the battlefield holds
+      | permanent          | controller |
+      | Multani's Presence | Alice      |
+      | Multani's Presence | Bob        |
+    And Alice's hand holds "Shock" and "Cancel"
+    And Bob's hand holds "Aethersnatch"
+    When Alice casts "Shock" targeting Carol
+    And Alice passes priority
+    And Bob casts "Aethersnatch" targeting "Shock"
+    And the top of the stack resolves
+      | player | choice  | answer   |
+      | Bob    | targets | declines |
+    Then the stack holds, from the top
+      | object | controller |
+      | Shock  | Bob        |
+    When Alice casts "Cancel" targeting "Shock"
+    And the top of the stack resolves
+    Then "Shock" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                        | controller |
+      | ability of Multani's Presence | Alice      |
+    When the top of the stack resolves
+    Then Alice has 1 card in hand
+    And Bob has no cards in hand
+
+  @id:trigger-0805 @rule:603.10f @rule:707.10
+  Scenario: A copy of a spell is none that its controller has cast
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller |
+      | Multani's Presence | Alice      |
+    And Alice's hand holds "Shock" and "Reverberate"
+    And Bob's hand holds "Counterspell" and "Cancel"
+    When Alice casts "Shock" targeting Bob
+    And Alice casts "Reverberate" targeting "Shock"
+    And the top of the stack resolves
+      | choice  | answer   |
+      | targets | declines |
+    And Alice passes priority
+    And Bob casts "Counterspell" targeting copy of "Shock"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object | controller |
+      | Shock  | Alice      |
+    When Alice passes priority
+    And Bob casts "Cancel" targeting "Shock"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                        | controller |
+      | ability of Multani's Presence | Alice      |

@@ -531,3 +531,44 @@ Feature: Instructions in the order written
     When Alice activates "Other"
     And the top of the stack resolves
     Then "Other" is 3/3
+
+  @id:resolve-0306 @rule:608.2d @rule:612.1
+  Scenario: A word can't be replaced by itself where another one is asked for
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {U}  |
+    And the battlefield holds
+      | permanent  | controller |
+      | Bog Wraith | Bob        |
+    And Alice's hand holds "Magical Hack"
+    When Alice casts "Magical Hack" targeting "Bog Wraith"
+    And the top of the stack resolves until Alice is asked for name/type/color about "new"
+      | answer |
+      | Swamp  |
+    Then Alice can't choose Swamp
+    And Alice can choose Island
+    When Alice chooses Island
+    Then "Bog Wraith" has islandwalk
+
+  @id:resolve-0307 @rule:608.2d @rule:701.21a
+  Scenario: Of two ways to do something, one that is impossible can't be chosen on resolution
+    Given a game between Alice and Bob
+    And it is Alice's untap step
+    And the battlefield holds
+      | permanent          | controller |
+      | Worms of the Earth | Bob        |
+      | Forest             | Alice      |
+      | 2 Swamp            | Bob        |
+    When the game advances to Alice's upkeep
+    And the top of the stack resolves until Alice is asked for modes
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+    Then Alice can't choose 1
+    And Alice can choose 2
+    When Alice chooses 2
+      | player | choice    | answer   |
+      | Bob    | yes or no | declines |
+    Then Alice has 15 life
+    And "Forest" is on the battlefield
+    And "Worms of the Earth" is in Bob's graveyard

@@ -282,3 +282,24 @@ Feature: Information that an effect needs
     And "Negate" is in Bob's graveyard
     And "Divination" is in Carol's graveyard
     And Bob has 1 card in hand
+
+  @id:resolve-0308 @rule:608.2i @rule:601.2f
+  Scenario: A creature that attacked in two combats is one creature that its controller attacked with
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{R}{R}{R} |
+    And the battlefield holds
+      | permanent   | controller |
+      | Serra Angel | Alice      |
+      | 3 Plains    | Alice      |
+    And Alice's hand holds "Relentless Assault" and "Search Party Captain"
+    When Alice casts "Relentless Assault"
+    And the top of the stack resolves
+    And Alice attacks Bob with "Serra Angel"
+    And the game advances to Alice's main phase
+    And Alice attacks Bob with "Serra Angel"
+    And the game advances to Alice's postcombat main phase
+    Then Bob has 12 life
+    When Alice casts "Search Party Captain"
+    Then Alice has 0 untapped lands on the battlefield

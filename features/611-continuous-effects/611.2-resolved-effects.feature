@@ -277,3 +277,25 @@ Feature: Continuous effects of resolved spells and abilities
     When the top of the stack resolves
     Then Bob has 21 life
     And "Forest" is a 1/1 land creature
+
+  @id:continuous-0014 @rule:611.3a @rule:102.3
+  Scenario: A condition about an opponent's life holds when it is true of one opponent, and their life is not added up
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | life | mana         |
+      | Alice  | 20   | {R}{R}{W}{W} |
+      | Bob    | 12   |              |
+      | Carol  | 20   |              |
+    And the battlefield holds
+      | permanent  | controller |
+      | Bloodghast | Alice      |
+    And Alice's hand holds "Shock" and "Healing Salve"
+    Then "Bloodghast" lacks haste
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    Then "Bloodghast" has haste
+    When Alice casts "Healing Salve" targeting Bob
+      | choice | answer |
+      | modes  | 1      |
+    And the top of the stack resolves
+    Then "Bloodghast" lacks haste

@@ -291,3 +291,25 @@ Feature: Each layer and sublayer
     And Bob casts "Disenchant" targeting "Spidersilk Armor"
     And the top of the stack resolves
     Then "Giant Spider" is a 4/2 creature
+
+  @id:layer-0403 @rule:205.1b @rule:613.1d
+  Scenario: Becoming an artifact creature of a creature type keeps card types, and takes the place of all creature types
+    Given a game between Alice and Bob
+    And the board "lands"
+    And it is Alice's beginning of combat
+    And the battlefield holds
+      | permanent            | controller |
+      | Jade Statue          | Alice      |
+      | Amoeboid Changeling  | Alice      |
+      | Enchanted Evening    | Alice      |
+    When Alice activates "Jade Statue"
+    And the top of the stack resolves
+    And Alice activates ability 2 of "Amoeboid Changeling" targeting "Jade Statue"
+    And the top of the stack resolves
+    Then "Jade Statue" is a Goblin
+    When Alice activates "Jade Statue"
+    And the top of the stack resolves
+    Then "Jade Statue" isn't a Goblin
+    And "Jade Statue" is a Golem
+    And "Jade Statue" is an enchantment
+    And "Jade Statue" is a 3/6 artifact creature

@@ -272,3 +272,36 @@ Feature: Prevention of damage
     And the game advances to Alice's end of combat
     Then "Stormwild Capridor" has 2 damage
     And "Stormwild Capridor" has 2 +1/+1 counters
+
+  @id:prevention-0014 @rule:615.12 @rule:611.2a
+  Scenario: That damage can't be prevented this turn is about every source, and ends with the turn
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent           | controller | as     |
+      | Samite Healer       | Bob        |        |
+      | Prodigal Pyromancer | Alice      |        |
+    And Alice's hand holds "Bonecrusher Giant" and "Shock"
+    And Bob's hand holds "Healing Salve" and "Shock"
+    When Alice casts "Bonecrusher Giant" targeting Bob
+      | choice | answer |
+      | face   | Stomp  |
+    And the top of the stack resolves
+    Then Bob has 18 life
+    When Alice passes priority
+    And Bob casts "Healing Salve" targeting Bob
+      | choice | answer |
+      | modes  | 2      |
+    And the top of the stack resolves
+    And Alice casts Alice's "Shock" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 16 life
+    When Alice activates "Prodigal Pyromancer" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 15 life
+    When the game advances to Bob's precombat main phase
+    And Bob activates "Samite Healer" targeting Alice
+    And the top of the stack resolves
+    And Bob casts Bob's "Shock" targeting Alice
+    And the top of the stack resolves
+    Then Alice has 19 life

@@ -218,3 +218,46 @@ Feature: Regenerate
     And Bob casts "Lightning Bolt" targeting "Drudge Skeletons"
     And the top of the stack resolves
     Then "Drudge Skeletons" is in Alice's graveyard
+
+  @id:basic-0193 @rule:701.19c @rule:614.9
+  Scenario: The creature that was dealt the damage can't be regenerated, not the one to which it was to be dealt
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent        | controller | state                        |
+      | Drudge Skeletons | Bob        |                              |
+      | Pariah           | Bob        | attached to Drudge Skeletons |
+    And Alice's hand holds "Incinerate"
+    When Alice casts "Incinerate" targeting Bob
+    And Alice passes priority
+    And Bob activates "Drudge Skeletons"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Drudge Skeletons" is in Bob's graveyard
+    And Bob has 20 life
+
+  @id:basic-0194 @rule:701.19c @rule:615.1
+  Scenario: A creature that was dealt no damage can still be regenerated
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent        | controller |
+      | Drudge Skeletons | Bob        |
+    And Alice's hand holds "Incinerate" and "Murder"
+    And Bob's hand holds "Healing Salve"
+    When Alice casts "Incinerate" targeting "Drudge Skeletons"
+    And Alice passes priority
+    And Bob casts "Healing Salve" targeting "Drudge Skeletons"
+      | choice | answer |
+      | modes  | 2      |
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Drudge Skeletons" has 0 damage
+    When Alice casts "Murder" targeting "Drudge Skeletons"
+    And Alice passes priority
+    And Bob activates "Drudge Skeletons"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Murder" is in Alice's graveyard
+    And "Drudge Skeletons" is on the battlefield
+    And "Drudge Skeletons" is tapped

@@ -332,3 +332,31 @@ Feature: Kicker, multikicker and buyback
     When the stack resolves until empty
     Then "Roost of Drakes" is on the battlefield
     And Alice has 1 creature on the battlefield
+
+  @id:kicker-0012 @rule:702.33d @rule:702.33f
+  Scenario: A spell is kicked by whichever of its kicker costs is paid
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                           |
+      | Alice  | {U}{U}{U}{U}{U}{U}{U}{U}{U}{W} |
+    And the battlefield holds
+      | permanent       | controller |
+      | Roost of Drakes | Alice      |
+    And Alice's hand holds
+      | card                  | as     |
+      | Stormscape Battlemage | Plain  |
+      | Stormscape Battlemage | Kicked |
+    When Alice casts "Plain"
+    Then the stack holds, from the top
+      | object | controller |
+      | Plain  | Alice      |
+    When the top of the stack resolves
+    And Alice casts "Kicked"
+      | choice          | answer     |
+      | additional cost | {W} kicker |
+    Then the stack holds, from the top
+      | object                     | controller |
+      | ability of Roost of Drakes | Alice      |
+      | Kicked                     | Alice      |
+    When the stack resolves until empty
+    Then Alice has 23 life

@@ -12,6 +12,7 @@ from .effects_changing import (
     CounterSpell,
     CreateCopyToken,
     CreateToken,
+    DamageShare,
     DealDamage,
     Duration,
     ExchangeControl,
@@ -53,6 +54,7 @@ from .effects_lasting import (
     GrantAbility,
     LoseGame,
     Modify,
+    ModifyGame,
     ModifyPlayers,
     ReflexiveTrigger,
     SetDayNight,
@@ -153,6 +155,7 @@ Effect = (
     | Goad
     | Modify
     | ModifyPlayers
+    | ModifyGame
     | BeginReplacement
     | DelayedTrigger
     | ReflexiveTrigger
@@ -196,6 +199,7 @@ __all__ = [
     "CreateCopyToken",
     "CreateEmblem",
     "CreateToken",
+    "DamageShare",
     "DealDamage",
     "DelayedTrigger",
     "Destroy",
@@ -228,6 +232,7 @@ __all__ = [
     "Mode",
     "Modes",
     "Modify",
+    "ModifyGame",
     "ModifyPlayers",
     "MoveCounters",
     "PhaseOut",

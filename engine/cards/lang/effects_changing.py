@@ -67,16 +67,28 @@ class ExchangeLife(Node, frozen=True, kw_only=True):
     with_: Players | None = None
 
 
+class DamageShare(msgspec.Struct, frozen=True, kw_only=True):
+    """Further damage that the same source deals at the same time."""
+
+    n: Amount
+    to: Objects | None = None
+    to_players: Players | None = None
+
+
 class DealDamage(Node, frozen=True, kw_only=True):
-    """120. `divided`: as announced with the target (601.2d). `source`: None the source of the ability."""
+    """120. `divided`: as announced with the target (601.2d). `source`: None the source of the ability. `also`: "and so
+    much damage to" others, at the same time; what is meant twice is dealt the sum. `dealt_as` binds the objects that
+    were dealt damage, `as_` how much it was."""
 
     n: Amount | None = None
     to: Objects | None = None
     to_players: Players | None = None
     divided: str | None = None
     """The name of the target among which the announced division is dealt."""
+    also: tuple[DamageShare, ...] = ()
     source: Objects | None = None
     cant_be_prevented: bool = False
+    dealt_as: str | None = None
     as_: str | None = None
 
 

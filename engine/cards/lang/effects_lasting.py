@@ -42,6 +42,13 @@ class ModifyPlayers(Node, frozen=True, kw_only=True):
     lasts: Duration = "end of turn"
 
 
+class ModifyGame(Node, frozen=True, kw_only=True):
+    """Begins a continuous effect about no object or player in particular, for this turn (611.2, 613.11)."""
+
+    SCALAR: ClassVar[str] = "rule"
+    rule: Literal["damage can't be prevented"]
+
+
 class BeginReplacement(Node, frozen=True, kw_only=True):
     """Begins a replacement or prevention effect (614.3, 615.3); bound names in `event` are locked in. `once`: the
     next time."""

@@ -72,6 +72,8 @@ class ChooseWord(Node, frozen=True, kw_only=True):
     who: Players = Player(name="you")
     least: Amount | None = None
     most: Amount | None = None
+    unlike: str | None = None
+    """The bound name of an earlier choice that can't be made again ("with another")."""
 
 
 class Mode(msgspec.Struct, frozen=True, kw_only=True):

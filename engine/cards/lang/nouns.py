@@ -97,6 +97,8 @@ class ThisTurn(Node, frozen=True, kw_only=True):
     event: Event
     before_self: bool = False
     """Only what happened before the source was cast (storm, 702.40a)."""
+    different: bool = False
+    """The objects that it happened to are counted, each once ("each creature you attacked with this turn")."""
 
 
 class Times(Node, frozen=True, kw_only=True):
@@ -226,6 +228,8 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     """None: the battlefield; for `card` in a search or `spell`, the zone that the verb looks at."""
     controller: Players | None = None
     owner: Players | None = None
+    cast_by: Players | None = None
+    """Of spells: one of these players cast it, whoever controls it now; nobody has cast a copy (707.10)."""
     other: bool = False
     """Not the source itself."""
     these: tuple[str, ...] = ()

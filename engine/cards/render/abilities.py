@@ -145,7 +145,19 @@ def _class_level(ability: ab.ClassLevel, voice: Voice) -> str:
 # --- static abilities
 
 
+def _is_about_the_spell(ability: ab.Static) -> bool:
+    """Whether it functions on the stack, where its object is a spell (113.6d, 113.6g)."""
+    if ability.what != SELF:
+        return False
+    return any(
+        (isinstance(p, c.CostChange) and not p.abilities) or (isinstance(p, c.CantBe) and p.what in ("countered", "copied"))
+        for p in ability.parts
+    )
+
+
 def _static(ability: ab.Static, voice: Voice) -> str:
+    if _is_about_the_spell(ability):
+        voice.this = voice.name = "this spell"
     special = _special(ability, voice)
     if special is not None and ability.if_ is not None and _leads(ability.parts[0]):
         return f"As long as {conditions.condition(ability.if_, voice)}, {effects.lower(special)}"

@@ -83,6 +83,8 @@ def for_each(amount: Amount, voice: Voice) -> tuple[int, str] | None:
         own = isinstance(amount.on, nouns.Ref) and amount.on.name == "self"
         return 1, f"{kind} on {voice.self_word if own else noun_phrases.objects(amount.on, voice)}"
     if isinstance(amount, nouns.ThisTurn):
+        if amount.different:
+            return 1, events.of_different(amount.event, voice)
         return 1, events.happening(amount.event, voice, amount.before_self)
     if isinstance(amount, nouns.ValueOf) and amount.value == "times kicked":
         return 1, "time it was kicked"

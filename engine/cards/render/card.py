@@ -11,7 +11,7 @@ from ..lang import abilities as ab
 from ..lang import nouns
 from ..lang.abilities import CardDefinition, Face
 from ..lang.base import tag_of
-from . import abilities, keywords
+from . import abilities, costs, keywords
 from .targets import bind_paid
 from .voice import NoWording, Voice
 from .words import capital
@@ -75,8 +75,22 @@ def rules_text(face: Face) -> str:
             continue
         lines += _flush(line)
         line = []
-        lines.append(_paragraph(ability, voice))
+        several = [a for a in face.abilities if _is_named_kicker(a)] if _is_named_kicker(ability) else []
+        if not several:
+            lines.append(_paragraph(ability, voice))
+        elif several[0] is ability:
+            lines.append("Kicker " + " and/or ".join(_kicker_cost(a, voice) for a in several))
     return "\n".join(lines + _flush(line))
+
+
+def _is_named_kicker(ability: ab.Ability) -> bool:
+    """Whether it is one of several kicker costs, which share a paragraph (702.33b)."""
+    return isinstance(ability, ab.AdditionalCost) and ability.optional and ability.label.endswith(" kicker")
+
+
+def _kicker_cost(ability: ab.Ability, voice: Voice) -> str:
+    assert isinstance(ability, ab.AdditionalCost)
+    return costs.keyword_cost(ability.cost, voice).strip(" —.")
 
 
 def _chosen(ability: ab.Keyword) -> bool:

@@ -189,7 +189,24 @@ def _how_many(span: nouns.Range, thing: str, voice: Voice) -> str:
     return f"{count} or more {plural(thing)}"
 
 
+_SOME = {"each_opponent": "an opponent", "opponent": "an opponent", "each_player": "a player", "each_other_player": "another player"}
+
+
+def _some_player(who: nouns.PlayersWho, voice: Voice) -> str | None:
+    """`an opponent controls no basic lands`: that there is such a player among several."""
+    some = _SOME.get(who.among.name) if isinstance(who.among, nouns.Player) else None
+    if some is None:
+        return None
+    inner = voice.fresh()
+    inner.bind("that_player", "", "player", player=True)
+    return f"{some} {about_player(who.if_, inner)}"
+
+
 def _player_is(what: nouns.PlayerIs, voice: Voice) -> str:
+    if what.status == "exists" and isinstance(what.who, nouns.PlayersWho):
+        text = _some_player(what.who, voice)
+        if text is not None:
+            return text
     you = isinstance(what.who, nouns.Player) and what.who.name == "you"
     subject = noun_phrases.players(what.who, voice, subject=True)
     be = "you're" if you else f"{subject} is"
@@ -219,6 +236,8 @@ def _paid(what: nouns.Paid, voice: Voice) -> str:
     if what.cost == "kicker":
         times = "" if what.times == Number(n=1) else f" {number_word(_int(what.times))} times"
         return f"{subject} was kicked{times}"
+    if what.cost.endswith(" kicker"):
+        return f"{subject} was kicked with its {what.cost}"
     return f"{subject} was cast using {what.cost}" if what.cost == "escape" else f"its {what.cost} cost was paid"
 
 

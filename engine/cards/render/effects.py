@@ -113,7 +113,6 @@ _AND: frozenset[tuple[type, type]] = frozenset(
         (e.Tap, e.Modify),
         (e.CreateToken, e.GainLife),
         (e.GainLife, e.CreateToken),
-        (e.DealDamage, e.DealDamage),
         (e.GainLife, e.Scry),
     }
 )
@@ -300,6 +299,11 @@ def _play(effect: e.Modify, part: c.CastFrom, lasts: str, voice: Voice) -> Claus
     return Clause(f"may {verb} {what}{free}{when}", subject="you", explicit=True)
 
 
+def modify_game(effect: e.ModifyGame, voice: Voice) -> Clause:
+    """The same about the game."""
+    return Clause(f"{effect.rule} this turn")
+
+
 def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
     """The beginning of a continuous effect about players (613.10-11)."""
     lasts = {"end of turn": "this turn", "this turn": "this turn", "game": "for the rest of the game"}
@@ -484,6 +488,7 @@ def flip_coin(effect: e.FlipCoin, voice: Voice) -> Clause:
 _STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
     e.Modify: modify,
     e.ModifyPlayers: modify_players,
+    e.ModifyGame: modify_game,
     e.BeginReplacement: begin_replacement,
     e.May: may,
     e.Unless: unless,

@@ -459,6 +459,13 @@ def happening(event: Event, voice: Voice, before_self: bool = False) -> str:
     return past(event, voice)
 
 
+def of_different(event: Event, voice: Voice) -> str:
+    """What an event happened to, as something counted: `creature you attacked with this turn`."""
+    if isinstance(event, events.Attacks) and event.what is not None and event.by is not None and not event.whom:
+        return f"{noun_phrases.noun(event.what, voice)} {noun_phrases.players(event.by, voice)} attacked with this turn"
+    raise NoWording("different")
+
+
 def words_of(event: Event, voice: Voice) -> tuple[str, str]:
     """The subject of an event and its predicate with verbs marked."""
     wording = _WORDINGS.get(type(event))

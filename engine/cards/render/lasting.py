@@ -14,8 +14,6 @@ def whole(effect: e.Modify, lasts: str, voice: Voice) -> Clause | None:
     """The wording of the whole effect, or None where it has the usual one."""
     part = effect.parts[0] if len(effect.parts) == 1 else None
     match part:
-        case c.ObjectFlag(flag="damage can't be prevented"):
-            return Clause("damage can't be prevented this turn")
         case c.SwitchPT():
             return Clause(f"switch {noun_phrases.of_object(effect.what, voice)} power and toughness {lasts}")
         case c.ChangeText():

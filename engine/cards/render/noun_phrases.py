@@ -145,6 +145,10 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
         if many:
             verb = verb.replace("was", "were")
         after.append(f"that {verb} this turn")
+    after += [voice.shared[name] for name in what.these if name in voice.shared]
+    if what.cast_by is not None:
+        who = players(what.cast_by, voice)
+        after.append({"you": "you've cast", "each opponent": "an opponent has cast"}.get(who, f"{who} has cast"))
     if what.blocking is not None:
         after.append(f"blocking {objects(what.blocking, voice)}")
     if what.blocked_by is not None:

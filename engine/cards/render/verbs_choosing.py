@@ -11,7 +11,8 @@ from .words import a, listed
 
 def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
     """A choice on resolution."""
-    kind = a(effect.kind) if not effect.options else listed(list(effect.options), "or")
+    one = f"another {effect.kind}" if effect.unlike is not None else a(effect.kind)
+    kind = one if not effect.options else listed(list(effect.options), "or")
     if effect.card is not None:
         kind = card_name(effect.card, voice)
     voice.bind(effect.as_, "", effect.kind)

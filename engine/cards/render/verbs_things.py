@@ -27,15 +27,19 @@ def deal_damage(effect: e.DealDamage, voice: Voice) -> Clause:
         total = amounts.digits(effect.n, voice) if effect.n else voice.divided.get(effect.divided, "X")
         text = f"deal|deals {total} damage divided as you choose among {voice.ref(effect.divided)}"
     else:
-        text = f"deal|deals {_damage(effect, voice)}"
+        shares = [_damage(effect, voice), *(_damage(share, voice, effect.source) for share in effect.also)]
+        text = f"deal|deals {listed(shares)}"
+    if effect.dealt_as is not None:
+        voice.shared[effect.dealt_as] = "dealt damage this way"
     plain, third = verbs(text)
     then = "The damage can't be prevented." if effect.cant_be_prevented else ""
     return Clause(plain, third, subject, many, True, then)
 
 
-def _damage(effect: e.DealDamage, voice: Voice) -> str:
+def _damage(effect: e.DealDamage | e.DamageShare, voice: Voice, by: nouns.Objects | None = None) -> str:
     to = []
-    if effect.to == nouns.Ref(name="self") and effect.source is None:
+    source = effect.source if isinstance(effect, e.DealDamage) else by
+    if effect.to == nouns.Ref(name="self") and source is None:
         to.append("itself")
     elif effect.to is not None and not isinstance(effect.to, nouns.Union):
         to.append(noun_phrases.objects(effect.to, voice, "each"))
@@ -52,7 +56,7 @@ def _damage(effect: e.DealDamage, voice: Voice) -> str:
     if each is not None and each[0] > 1:
         return f"{each[0]} damage to {where} for each {each[1]}"
     text = amounts.phrase(effect.n, voice)
-    if isinstance(effect.n, nouns.ValueOf) and effect.n.of == effect.source:
+    if isinstance(effect.n, nouns.ValueOf) and effect.n.of == source:
         text = f"its {effect.n.value}"
     short = not text.startswith(("the number", "the total", "twice the number"))
     return f"damage equal to {text} to {where}" if short else f"damage to {where} equal to {text}"

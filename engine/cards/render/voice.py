@@ -42,6 +42,8 @@ class Voice:
         """What is divided among the targets of a name, as text."""
         self.counted: dict[str, str] = {}
         """What a bound number of things of other players is called: `card discarded this way`."""
+        self.shared: dict[str, str] = {}
+        """What the objects of a bound name have in common: `dealt damage this way`."""
         self.place = ""
         """The player's zone where the ability functions, when that is no battlefield: the source is a card there."""
         self.quoted = False

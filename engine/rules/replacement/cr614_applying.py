@@ -239,7 +239,7 @@ def _left(shield: Shield, batch: Batch) -> int:
 def unpreventable(g: Game, e: ch.Damage) -> bool:
     """An effect says that damage, or that of this source, can't be prevented (615.12)."""
     for p, effect in g.view.parts(con.ObjectFlag):
-        if p.flag == "damage can't be prevented" and (effect.static is None or effect.static.what is None):
+        if p.flag == "damage can't be prevented" and effect.general:
             return True
     if e.dealer not in g.state.objects:
         return False
