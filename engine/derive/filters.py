@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -17,11 +16,8 @@ from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES, category_o
 from ..terms.zones import Zone
 from . import amounts, linked, nouns
 from .citation import rule
-from .context import Ctx
+from .context import Ctx, Holder
 from .cr201_names import has_name, same_name
-
-if TYPE_CHECKING:
-    from .game import Game
 
 Test = Callable[[Ctx, ObjectId, GameObject, Characteristics], bool]
 
@@ -177,7 +173,7 @@ def _this_turn(ctx: Ctx, oid: ObjectId, what: str) -> bool:
 
 
 @rule("601.2i", "707.10")
-def caster(g: Game, oid: ObjectId, o: GameObject) -> PlayerId | None:
+def caster(g: Holder, oid: ObjectId, o: GameObject) -> PlayerId | None:
     """Who cast a spell; nobody a copy that was only put on the stack. One that a game began with was cast by its
     controller."""
     if o.stack is None or o.stack.kind != "spell":

@@ -39,7 +39,7 @@ def times_paid(g: Holder, oid: ObjectId, announced: Announced, label: str) -> in
 
 
 @rule("702.33c", "702.33d")
-def times_kicked(g: Game, announced: Announced) -> int:
+def times_kicked(g: Holder, announced: Announced) -> int:
     """How often a spell was kicked, by whichever of its kicker costs."""
     return sum(n for label, n in announced.paid.items() if label == "kicker" or label.endswith(" kicker"))
 

@@ -204,7 +204,8 @@ def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
         return []
     if p.whom is not None and not (isinstance(e.defender, str) and nouns.include(p.whom, e.defender, ctx)):
         return []
-    return _one(e.object, defending_player=nouns.defending_player_of(ctx, e.defender), that_defender=_no_battle(ctx, e.defender))
+    defending = nouns.defending_player_of(ctx, e.defender)
+    return _one(e.object, defending_player=defending, that_defender=_no_battle(ctx, e.defender))
 
 
 def _blocks(p: le.Blocks, e: co.Blocked, ctx: Ctx) -> list[Occurrence]:

@@ -95,7 +95,8 @@ def deal_damage(g: Game, e: ef.DealDamage, ctx: Ctx) -> Procedure[None]:
         shares = divided(ctx, e.divided)
     else:
         total: dict[Recipient, int] = {}
-        for part in (e, *e.also):
+        parts: tuple[ef.DealDamage | ef.DamageShare, ...] = (e, *e.also)
+        for part in parts:
             for r in (yield from recipients(g, part.to, part.to_players, ctx)):
                 total[r] = total.get(r, 0) + (amounts.amount(part.n, ctx.binding(it=r)) if part.n is not None else 0)
         shares = list(total.items())

@@ -406,7 +406,7 @@ Feature: Looking back in time
     Then Bob has 19 life
     And Alice has 21 life
 
-  @id:trigger-0804 @rule:603.10f @rule:601.2i
+  @id:trigger-0820 @rule:603.10f @rule:601.2i
   Scenario: A spell is one that its caster has cast, whoever controls it as it is countered
     Given a game between Alice, Bob and Carol
     And the players have

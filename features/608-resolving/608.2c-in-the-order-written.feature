@@ -543,9 +543,8 @@ Feature: Instructions in the order written
       | Bog Wraith | Bob        |
     And Alice's hand holds "Magical Hack"
     When Alice casts "Magical Hack" targeting "Bog Wraith"
-    And the top of the stack resolves until Alice is asked for name/type/color about "new"
-      | answer |
-      | Swamp  |
+    And the top of the stack resolves until Alice is asked for name
+    And Alice chooses Swamp until Alice is asked for name
     Then Alice can't choose Swamp
     And Alice can choose Island
     When Alice chooses Island
@@ -561,13 +560,9 @@ Feature: Instructions in the order written
       | Forest             | Alice      |
       | 2 Swamp            | Bob        |
     When the game advances to Alice's upkeep
-    And the top of the stack resolves until Alice is asked for modes
-      | player | choice    | answer |
-      | Alice  | yes or no | yes    |
-    Then Alice can't choose 1
-    And Alice can choose 2
-    When Alice chooses 2
+    And the top of the stack resolves
       | player | choice    | answer   |
+      | Alice  | yes or no | yes      |
       | Bob    | yes or no | declines |
     Then Alice has 15 life
     And "Forest" is on the battlefield

@@ -297,7 +297,7 @@ Feature: Information that an effect needs
     When Alice casts "Relentless Assault"
     And the top of the stack resolves
     And Alice attacks Bob with "Serra Angel"
-    And the game advances to Alice's main phase
+    And the game advances to Alice's end of combat
     And Alice attacks Bob with "Serra Angel"
     And the game advances to Alice's postcombat main phase
     Then Bob has 12 life

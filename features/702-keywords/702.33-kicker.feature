@@ -338,7 +338,7 @@ Feature: Kicker, multikicker and buyback
     Given a game between Alice and Bob
     And the players have
       | player | mana                           |
-      | Alice  | {U}{U}{U}{U}{U}{U}{U}{U}{U}{W} |
+      | Alice  | {U}{U}{U}{U}{W}{W}{W}{W}       |
     And the battlefield holds
       | permanent       | controller |
       | Roost of Drakes | Alice      |

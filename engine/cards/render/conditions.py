@@ -189,7 +189,12 @@ def _how_many(span: nouns.Range, thing: str, voice: Voice) -> str:
     return f"{count} or more {plural(thing)}"
 
 
-_SOME = {"each_opponent": "an opponent", "opponent": "an opponent", "each_player": "a player", "each_other_player": "another player"}
+_SOME = {
+    "each_opponent": "an opponent",
+    "opponent": "an opponent",
+    "each_player": "a player",
+    "each_other_player": "another player",
+}
 
 
 def _some_player(who: nouns.PlayersWho, voice: Voice) -> str | None:
