@@ -42,6 +42,8 @@ MODULES = (
     "trigger_events",
     "saying",
     "naming",
+    "simultaneous",
+    "as_printed",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}
