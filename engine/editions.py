@@ -40,6 +40,9 @@ CHANGES: dict[str, Change] = {
     "monarch who can": Change(
         "2025-11-14", "725.4", "the monarchy of a player who leaves passes to one who can become the monarch"
     ),
+    "mana abilities leave libraries alone": Change(
+        "2026-09-25", "605.1a", "an ability whose cost or effect moves cards to or from a library is no mana ability"
+    ),
     "sacrifice looks back": Change("2026-04-17", "603.10a", "triggers on sacrificing a permanent look back in time"),
 }
 """Name of a change to its row."""

@@ -24,6 +24,9 @@ KNOWN = (
 )
 """The editions known as a whole, by the date they took effect, oldest first."""
 
+IN_PARTS = ("2026-09-25",)
+"""Later editions, of which some changes are known: a run may ask for one, and none is taken of its own accord."""
+
 
 def checked_date(text: str, what: str) -> str:
     """``text``, if it is a date as YYYY-MM-DD; :class:`UsageProblem` naming ``what`` otherwise."""
@@ -36,10 +39,12 @@ def checked_date(text: str, what: str) -> str:
 
 
 def checked_edition(text: str) -> str:
-    """A date on which one of the known editions was in force; :class:`UsageProblem` for any other."""
+    """A date on which one of the known editions was in force, also of those known in parts; :class:`UsageProblem` for any
+    other."""
     date = checked_date(text, "--edition")
-    if not KNOWN[0] <= date <= PINNED:
-        raise UsageProblem(f"--edition {text}: no such edition is known. Allowed: {', '.join(KNOWN)}, or a date between them")
+    if not KNOWN[0] <= date <= IN_PARTS[-1]:
+        known = ", ".join((*KNOWN, *IN_PARTS))
+        raise UsageProblem(f"--edition {text}: no such edition is known. Allowed: {known}, or a date between them")
     return date
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from ..cards.lang import abilities as ab
 from ..cards.lang import effects as ef
 from ..cards.lang import events as le
-from ..cards.lang.costs import Cost, LoyaltyCost, TapSelf
+from ..cards.lang.costs import Cost, ExileCost, LoyaltyCost, MillCost, TapSelf
 from ..memo import by_identity
+from ..terms.zones import Zone
+from .context import Holder
 
 
 @by_identity(4096)
@@ -17,6 +21,46 @@ def is_mana_ability(ability: ab.Activated) -> bool:
     """Whether an activated ability is a mana ability: without target, it could add mana, no loyalty ability
     (605.1a)."""
     return not has_targets(ability) and adds_mana(ability) and not is_loyalty_ability(ability)
+
+
+def is_mana(g: Holder, ability: ab.Activated) -> bool:
+    """Whether an activated ability is a mana ability by the edition of a game: by the later ones none that moves cards to or
+    from a library (605.1a)."""
+    if not is_mana_ability(ability):
+        return False
+    return not (g.since("mana abilities leave libraries alone") and moves_library_cards(ability))
+
+
+@by_identity(4096)
+def moves_library_cards(ability: ab.Activated) -> bool:
+    """Whether its cost or its effect moves cards to or from a library."""
+    modes = ability.modes.modes if ability.modes is not None else ()
+    return any(_of_library(x) for x in (*ability.cost, *ability.do, *modes))
+
+
+def _of_library(node: Any) -> bool:
+    if isinstance(node, _FROM_LIBRARY):
+        return True
+    if isinstance(node, ExileCost) and node.top:
+        return True
+    if isinstance(node, Zone):
+        return node is Zone.LIBRARY
+    if isinstance(node, tuple):
+        return any(_of_library(x) for x in node)
+    return isinstance(node, msgspec.Struct) and any(_of_library(getattr(node, f)) for f in node.__struct_fields__)
+
+
+_FROM_LIBRARY = (
+    ef.Draw,
+    ef.Mill,
+    ef.Surveil,
+    ef.LookAndTake,
+    ef.Search,
+    ef.ExileTop,
+    ef.RevealUntil,
+    ef.PutOnLibrary,
+    MillCost,
+)
 
 
 @by_identity(4096)

@@ -10,6 +10,7 @@ import msgspec
 
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
+from ..cards.lang import effects as ef
 from ..cards.lang import nouns as n
 from ..state.objects import Abl
 from ..terms.colors import COLOR_WORDS, Colors
@@ -22,7 +23,9 @@ from ..terms.typeline import (
 )
 from . import amounts, linked, nouns
 from . import work as wk
-from .cr605_1_mana_abilities import is_mana_ability
+from .citation import rule
+from .context import Holder
+from .cr605_1_mana_abilities import is_mana
 from .cr613_6_candidate import Candidate, Layers
 
 
@@ -54,8 +57,14 @@ def _reworded(a: Abl, old: str, new: str) -> Abl:
 
 
 def _each_for_target(p: con.EachForTarget, w: wk.Work, c: Candidate) -> None:
-    """Every target of a spell becomes each object that it could be (702.96a)."""
-    w.set_abilities(_overloaded(a) for a in w.abilities)
+    """Every target of a spell becomes each object and player that it could be (702.96a)."""
+    w.set_abilities(overloaded(c.ctx.view.game, a) for a in w.abilities)
+
+
+@rule("702.96a", "702.96c")
+def overloaded(g: Holder, a: Abl) -> Abl:
+    """An ability of an overloaded spell."""
+    return _overloaded(a)
 
 
 @lru_cache(maxsize=256)
@@ -63,19 +72,50 @@ def _overloaded(a: Abl) -> Abl:
     spell = a.ability
     if not isinstance(spell, ab.Spell):
         return a
-    each = {t.as_: n.Each(what=t.what) for t in spell.targets if t.what is not None}
-    kept = tuple(t for t in spell.targets if t.what is None)
-    return msgspec.structs.replace(a, ability=msgspec.structs.replace(spell, targets=kept, do=_named(spell.do, each)))
+    targets = _named(spell.targets, spell.targets)
+    changed: dict[str, Any] = {"targets": (), "do": _named(spell.do, targets)}
+    if spell.modes is not None:
+        changed["modes"] = msgspec.structs.replace(
+            spell.modes,
+            modes=tuple(
+                msgspec.structs.replace(m, targets=(), do=_named(m.do, (*targets, *m.targets))) for m in spell.modes.modes
+            ),
+        )
+    return msgspec.structs.replace(a, ability=msgspec.structs.replace(spell, **changed))
 
 
-def _named(node: Any, each: dict[str, n.Each]) -> Any:
-    if isinstance(node, n.Ref):
-        return each.get(node.name, node)
+ANY_TARGET = n.Filter(any_=tuple(n.Filter(is_=(kind,)) for kind in ("creature", "planeswalker", "battle")))
+EVERYBODY = n.Player(name="each_player")
+
+
+def _named(node: Any, targets: tuple[n.Target, ...]) -> Any:
+    """A piece of the effect language with "each" for every target: objects where it speaks of objects, players where it
+    speaks of players, and both where damage is dealt to either."""
+    if isinstance(node, n.Ref | n.Player):
+        return _each(node, targets)
     if isinstance(node, tuple):
-        return tuple(_named(x, each) for x in node)
+        return tuple(_named(x, targets) for x in node)
     if isinstance(node, msgspec.Struct):
-        return type(node)(**{f: _named(getattr(node, f), each) for f in node.__struct_fields__})
+        fields = {f: _named(getattr(node, f), targets) for f in node.__struct_fields__}
+        if isinstance(node, ef.DealDamage) and isinstance(node.to, n.Ref):
+            fields["to_players"] = _each_player(node.to.name, targets) or fields["to_players"]
+        return type(node)(**fields)
     return node
+
+
+def _each(node: n.Ref | n.Player, targets: tuple[n.Target, ...]) -> Any:
+    target = next((t for t in targets if t.as_ == node.name), None)
+    if target is None:
+        return node
+    if isinstance(node, n.Player):
+        return _each_player(node.name, targets) or node
+    what = ANY_TARGET if target.any_target else target.what
+    return n.Each(what=what) if what is not None else n.Union(of=())
+
+
+def _each_player(name: str, targets: tuple[n.Target, ...]) -> Any:
+    target = next((t for t in targets if t.as_ == name), None)
+    return None if target is None else EVERYBODY if target.any_target else target.players
 
 
 def rewrite(node: Any, old: str, new: str) -> Any:
@@ -246,7 +286,8 @@ def _lose_all(p: con.LoseAllAbilities, w: wk.Work, c: Candidate) -> None:
     if not p.except_mana:
         w.set_abilities(())
         return
-    w.set_abilities(a for a in w.abilities if isinstance(a.ability, ab.Activated) and is_mana_ability(a.ability))
+    g = c.ctx.view.game
+    w.set_abilities(a for a in w.abilities if isinstance(a.ability, ab.Activated) and is_mana(g, a.ability))
 
 
 def _cant_have(p: con.CantHave, w: wk.Work, c: Candidate) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ..cards.lang.nouns import Filter, Range
 from ..events import changes as ch
 from ..events import course as co
+from ..state.game_state import State
 from ..state.objects import Characteristics, GameObject, ObjectId, PlayerId, Recipient
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES, category_of_subtype
@@ -54,6 +55,15 @@ def _modified(ctx: Ctx, oid: ObjectId, o: GameObject, c: Characteristics) -> boo
     )
 
 
+@rule("701.3d", "702.103f")
+def is_attached(g: Holder, state: State, o: GameObject) -> bool:
+    """Whether an object is attached to something that is there: what has left, nothing is attached to (701.3d)."""
+    to = o.attached_to
+    if isinstance(to, str):
+        return not state.players[to].left
+    return to is not None and to in state.objects and state.objects[to].zone is Zone.BATTLEFIELD
+
+
 def _ability_kind(o: GameObject, kind: str) -> bool:
     return o.stack is not None and o.stack.kind == kind
 
@@ -82,7 +92,7 @@ WORDS: dict[str, Test] = {
     "kicked": lambda ctx, i, o, c: linked.times_kicked(ctx.view.game, o.stack.announced if o.stack else o.announced) > 0,
     "commander": lambda ctx, i, o, c: o.commander,
     "double-faced": lambda ctx, i, o, c: o.layout in ("transform", "modal", "meld"),
-    "attached": lambda ctx, i, o, c: o.attached_to is not None,
+    "attached": lambda ctx, i, o, c: is_attached(ctx.view.game, ctx.view.state, o),
     "enchanted": lambda ctx, i, o, c: _attachments(ctx, i, "Aura"),
     "equipped": lambda ctx, i, o, c: _attachments(ctx, i, "Equipment"),
     "chosen": lambda ctx, i, o, c: True,

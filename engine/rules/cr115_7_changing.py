@@ -231,20 +231,76 @@ def change(g: Game, ctx: Ctx, oid: ObjectId, how: str, to: tuple[ObjectId, ...])
     if not any(old):
         return
     if to:
-        yield from _to_this(g, ctx, oid, on, to[0])
+        yield from to_this(g, ctx, oid, on, how, to[0])
         return
     answer = yield from _ask_groups(g, ctx, oid, ctx.you, old, how, "115.7")
     yield from _set(g, ctx, oid, on, answer)
 
 
-def _to_this(g: Game, ctx: Ctx, oid: ObjectId, on: OnStack, to: Recipient) -> Procedure[None]:
-    """The only target becomes a named object, where that is legal."""
-    groups = on.announced.targets
-    for i, group in enumerate(groups):
-        if len(group) == 1 and group[0] != to and to in legal_instead(g, oid, i):
-            new = (*groups[:i], (to,), *groups[i + 1 :])
-            yield from _set(g, ctx, oid, on, new)
-            return
+Place = tuple[int, int]
+"""A target: which use of the word, and which of several for that use."""
+
+
+@rule("115.7a", "115.7b", "115.7c", "115.7e")
+def to_this(g: Game, ctx: Ctx, oid: ObjectId, on: OnStack, how: str, to: Recipient) -> Procedure[None]:
+    """Targets become a named object: all of them or none, one of them, or as many as the wording allows. Which ones is
+    chosen where several can."""
+    old = on.announced.targets
+    places = [(i, j) for i, group in enumerate(old) for j in range(len(group))]
+    possible = [p for p in places if old[p[0]][p[1]] != to and _can_become(g, oid, old, (p,), to)]
+    chosen: tuple[Place, ...]
+    if how == "change the target":
+        chosen = tuple(places) if _can_become(g, oid, old, tuple(places), to) else ()
+    elif how == "change a target":
+        chosen = yield from which_target(g, ctx, oid, old, tuple(possible))
+    else:
+        chosen = yield from _which_targets(g, ctx, oid, old, tuple(possible), to)
+    if chosen:
+        yield from _set(g, ctx, oid, on, _replaced(old, chosen, to))
+
+
+def _replaced(old: Groups, places: Sequence[Place], to: Recipient) -> Groups:
+    return tuple(tuple(to if (i, j) in places else r for j, r in enumerate(group)) for i, group in enumerate(old))
+
+
+def _can_become(g: Game, oid: ObjectId, old: Groups, places: Sequence[Place], to: Recipient) -> bool:
+    """Whether these targets can all become an object: another one each, and legal as the final set (115.7e)."""
+    new = _replaced(old, places, to)
+    changed = all(old[i][j] != to for i, j in places)
+    return changed and same_number(g, old, new) is None and new_ones_are_legal(g, oid, old, new) is None
+
+
+@rule("115.7b")
+def which_target(
+    g: Game, ctx: Ctx, oid: ObjectId, old: Groups, possible: tuple[Place, ...], optional: bool = False
+) -> Procedure[tuple[Place, ...]]:
+    """The one target that is changed: the object or player that it is, and for which use of the word."""
+    if not possible:
+        return ()
+    things = tuple(dict.fromkeys(old[i][j] for i, j in possible))
+    fields: dict[str, Any] = {"player": ctx.you, "decider": ctx.you, "source": ctx.source, "about": oid, "rule": "115.7b"}
+    least = 0 if optional else 1
+    picked = yield from ask(g, Choice(kind="objects", options=things, least=least, optional=optional, **fields))
+    if not picked:
+        return ()
+    uses = tuple(p for p in possible if old[p[0]][p[1]] == picked[0])
+    if len(uses) == 1:
+        return uses
+    number = yield from ask(g, Choice(kind="number", options=tuple(i + 1 for i, _ in uses), **fields))
+    return tuple(p for p in uses if p[0] + 1 == number[0])
+
+
+def _which_targets(
+    g: Game, ctx: Ctx, oid: ObjectId, old: Groups, possible: tuple[Place, ...], to: Recipient
+) -> Procedure[tuple[Place, ...]]:
+    """The targets that are changed where any number may be: one after another, until there is enough."""
+    chosen: tuple[Place, ...] = ()
+    while True:
+        left = tuple(p for p in possible if p not in chosen and _can_become(g, oid, old, (*chosen, p), to))
+        more = yield from which_target(g, ctx, oid, old, left, optional=True)
+        if not more:
+            return chosen
+        chosen = (*chosen, *more)
 
 
 # --- copies with a target each ----------------------------------------------------------------------------------------

@@ -46,7 +46,6 @@ def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: 
 def choose_x(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any) -> Procedure[None]:
     """The value of X in a cost that is paid while something resolves, where nothing else says what X is: who pays chooses
     it then, and can choose only what they can pay. The rest of the effect speaks of that X."""
-    from .cr118_2_paying import cant_pay_now
 
     if not is_open(ctx, cost):
         return

@@ -222,7 +222,7 @@ def mana_abilities(g: Game, player: PlayerId) -> tuple[Held, ...]:
             if kept is not None and kept[0] is same[0] and kept[1] is same[1] and kept[2] is same[2]:
                 out += kept[3]
                 continue
-            held = [Held(oid, *found) for found in mana]
+            held = [Held(oid, *found) for found in mana if cr605.without_stack(g, found[1])]
             usable = [h for h in held if _untapped(g, h) and cant_activate(g, player, h, paying=True) is None]
             if not restricted and all(_only_taps(h.ability) for h in held):
                 g.mana_kept[player, oid] = (*same, usable)

@@ -12,7 +12,7 @@ from ..derive import conditions
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.cr605_1_mana_abilities import (
-    is_mana_ability,
+    is_mana,
     is_triggered_mana_ability,
     taps,
 )
@@ -27,7 +27,7 @@ from . import verbs_mana
 @rule("605.1a", "605.3b")
 def without_stack(g: Game, ability: ab.Activated) -> bool:
     """Whether an activated ability resolves as it is activated, without the stack."""
-    return is_mana_ability(ability)
+    return is_mana(g, ability)
 
 
 @rule("605.1b", "605.4a")

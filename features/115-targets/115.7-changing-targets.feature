@@ -117,3 +117,49 @@ Feature: Changing targets
     Then "Wall of Stone" has 4 damage
     And Bob has 18 life
     And "Hill Giant" has 0 damage
+
+  @id:copy-0230 @rule:115.7b @rule:115.7
+  Scenario: Who changes a target of several to one permanent chooses which of them it was
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Spellskite    | Bob        |
+      | Hill Giant    | Bob        |
+      | Wall of Stone | Bob        |
+    And Alice's hand holds "Arc Trail"
+    When Alice casts "Arc Trail"
+      | choice    | answer        |
+      | targets   | Wall of Stone |
+      | targets 2 | Hill Giant    |
+    And Alice passes priority
+    And Bob activates "Spellskite" targeting "Arc Trail"
+    And the top of the stack resolves
+      | player | choice  | answer     |
+      | Bob    | objects | Hill Giant |
+    Then the stack holds, from the top
+      | object    | controller | targets                   |
+      | Arc Trail | Alice      | Wall of Stone; Spellskite |
+    When the stack resolves until empty
+    Then "Spellskite" has 1 damage
+    And "Wall of Stone" has 2 damage
+    And "Hill Giant" has 0 damage
+
+  @id:copy-0231 @rule:115.7b @rule:115.7e
+  Scenario: A target is not changed to what another use of the word has for its target
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent  | controller |
+      | Spellskite | Bob        |
+      | Hill Giant | Bob        |
+    And Alice's hand holds "Arc Trail"
+    When Alice casts "Arc Trail"
+      | choice    | answer     |
+      | targets   | Spellskite |
+      | targets 2 | Hill Giant |
+    And Alice passes priority
+    And Bob activates "Spellskite" targeting "Arc Trail"
+    And the stack resolves until empty
+    Then "Spellskite" has 2 damage
+    And "Hill Giant" has 1 damage

@@ -359,7 +359,7 @@ Feature: Casting a spell, from its announcement to priority
     Then Bob has 17 life
     And "Lightning Bolt" is in exile
 
-  @id:casting-0018 @rule:601.2h @rule:733.1 @rule:601.2g @rule:605.3a
+  @id:casting-0018 @rule:601.2h @rule:733.1 @rule:601.2g @rule:605.3a @until:2026-09-24
   Scenario: A mana ability that drew a card is not reversed with the casting that its mana does not fit
     Given a game between Alice and Bob
     And the players have

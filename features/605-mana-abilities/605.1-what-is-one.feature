@@ -123,7 +123,7 @@ Feature: What a mana ability is
       | object       | controller |
       | Sudden Shock | Alice      |
 
-  @id:mana-0007 @rule:605.1a @rule:605.3b
+  @id:mana-0007 @rule:605.1a @rule:605.3b @until:2026-09-24
   Scenario: What else a mana ability does is done at once too
     Given a game between Alice and Bob
     And the players have
@@ -139,6 +139,27 @@ Feature: What a mana ability is
     And Alice has {R} in her mana pool
     And the stack is empty
     And "Chromatic Sphere" is in Alice's graveyard
+
+  @id:mana-0110 @rule:605.1a @rule:602.2 @from:2026-09-25
+  Scenario: By the later rule an ability that draws a card beside adding mana uses the stack
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {C}  |
+    And the battlefield holds
+      | permanent        | controller |
+      | Chromatic Sphere | Alice      |
+    When Alice activates "Chromatic Sphere"
+    Then Alice has 0 cards in hand
+    And Alice has no mana
+    And the stack holds, from the top
+      | object                        | controller |
+      | ability 1 of Chromatic Sphere | Alice      |
+    When the top of the stack resolves
+      | choice | answer |
+      | color  | red    |
+    Then Alice has 1 card in hand
+    And Alice has {R} in her mana pool
 
   @id:mana-0008 @rule:605.5a @rule:605.1b
   Scenario: A triggered ability that adds mana but does not come from mana uses the stack

@@ -169,3 +169,25 @@ Feature: Bestow
     And the top of the stack resolves
     Then "Buried" is a creature
     And Alice has 3 cards in exile
+
+  @id:bestow-0008 @rule:702.103f @rule:701.3d @invented
+  Scenario: A bestowed Aura is a creature in the same resolution in which the enchanted creature has left
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Bob's hand holds "Nyxborn Shieldmate"
+    And Alice's hand holds "Receding Tithe"
+    And it is Bob's precombat main phase
+    When Bob casts "Nyxborn Shieldmate" targeting "Grizzly Bears"
+      | choice           | answer |
+      | alternative cost | bestow |
+    And the top of the stack resolves
+    Then "Nyxborn Shieldmate" isn't a creature
+    And "Grizzly Bears" is 3/4
+    When the game advances to Alice's precombat main phase
+    And Alice casts "Receding Tithe" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Nyxborn Shieldmate" is in Bob's graveyard

@@ -13,6 +13,7 @@ Feature: Foretell
     Then "Behold the Multiverse" is in exile
     And the stack is empty
     And Alice has priority
+    And Alice has 18 untapped lands on the battlefield
     And Alice sees "Behold the Multiverse"
     And Bob can't see "Behold the Multiverse"
 
@@ -104,3 +105,28 @@ Feature: Foretell
     When Alice takes the special action foretell with "Behold the Multiverse"
     Then Alice has {U} in her mana pool
     And Alice has 1 card in hand
+
+  @id:foretell-0007 @rule:702.143a @rule:118.8 @rule:118.9d @invented
+  Scenario: An additional cost is paid on top of the foretell cost
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {C}{C} |
+    And the battlefield holds
+      | permanent         | controller |
+      | Whispering Chorus | Alice      |
+      | Grizzly Bears     | Alice      |
+      | 2 Island          | Alice      |
+    And Alice's hand holds "Behold the Multiverse"
+    When Alice takes the special action foretell with "Behold the Multiverse"
+    Then Alice has 2 untapped lands on the battlefield
+    When the game advances to Alice's upkeep
+    And Alice casts "Behold the Multiverse"
+      | choice          | answer   |
+      | additional cost | casualty |
+    Then "Grizzly Bears" is in Alice's graveyard
+    And Alice has 0 untapped lands on the battlefield
+    And the stack holds, from the top
+      | object                             | controller |
+      | ability 3 of Behold the Multiverse | Alice      |
+      | Behold the Multiverse              | Alice      |

@@ -125,3 +125,59 @@ Feature: Overload
     Then "Sol Ring" is in Bob's graveyard
     And "Manalith" is on the battlefield
     And "Vandalblast" is in exile
+
+  @id:overload-0007 @rule:702.96a @rule:702.96b
+  Scenario: An overloaded spell that says "target player" affects each player, and targets none
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent | controller |
+      | 2 Swamp   | Alice      |
+    And Alice's hand holds "Mind Rake" and "2 Memnite"
+    And Bob's hand holds "3 Memnite"
+    And Carol's hand holds "Memnite"
+    When Alice casts "Mind Rake"
+      | choice           | answer   |
+      | alternative cost | overload |
+    And the top of the stack resolves
+      | player | choice  | answer                 |
+      | Bob    | objects | Bob's Memnite #1; Bob's Memnite #2 |
+    Then Alice has 0 cards in hand
+    And Bob has 1 card in hand
+    And Carol has 0 cards in hand
+
+  @id:overload-0008 @rule:702.96a @invented
+  Scenario: "Any target" of an overloaded spell becomes each creature, planeswalker, battle and player
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent     | controller |
+      | 2 Mountain    | Alice      |
+      | Memnite       | Alice      |
+      | Grizzly Bears | Bob        |
+      | Sol Ring      | Bob        |
+    And Alice's hand holds "Scattered Sparks"
+    When Alice casts "Scattered Sparks"
+      | choice           | answer   |
+      | modes            | 1        |
+      | alternative cost | overload |
+    And the top of the stack resolves
+    Then "Memnite" is in Alice's graveyard
+    And "Grizzly Bears" has 1 damage
+    And Alice has 19 life
+    And Bob has 19 life
+    And Carol has 19 life
+    And "Sol Ring" is on the battlefield
+
+  @id:overload-0009 @rule:702.96a @invented
+  Scenario: A target in a mode of an overloaded spell is changed as well
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent  | controller |
+      | 2 Mountain | Alice      |
+    And Alice's hand holds "Scattered Sparks"
+    When Alice casts "Scattered Sparks"
+      | choice           | answer   |
+      | modes            | 2        |
+      | alternative cost | overload |
+    And the top of the stack resolves
+    Then Alice has 18 life
+    And Bob has 18 life

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.derive.cr605_1_mana_abilities import is_mana_ability
 from judgecall.engine.derive.game import Game
 from judgecall.engine.kernel import hooks
 from judgecall.engine.rules import cr118_3_payable as payable
@@ -116,6 +117,41 @@ def _all_types(g: Game, player: Any) -> frozenset[str]:
     return frozenset("WUBRGC") if right("cr500_turn.kept_mana")(g, player) else frozenset()
 
 
+def _as_written(g: Game, state: Any, o: Any) -> bool:
+    """What an object was attached to counts, whether or not it is there."""
+    return o.attached_to is not None
+
+
+def _no_player(g: Game, a: Any) -> Any:
+    """Targets that are players stay targets, and so do those of modes."""
+    spell = a.ability
+    if getattr(spell, "modes", None) is not None or any(t.players is not None for t in getattr(spell, "targets", ())):
+        return a
+    return right("cr613_parts.overloaded")(g, a)
+
+
+def _first_possible(g: Game, ctx: Any, oid: Any, old: Any, possible: Any, *rest: Any) -> Iterator[Any]:
+    """Nobody is asked which target is changed."""
+    return possible[:1]
+    yield
+
+
+def _never_ceases(g: Game, oid: Any) -> Iterator[Any]:
+    """An Aura spell is an Aura spell."""
+    return False
+    yield
+
+
+def _as_before(g: Game, ability: Any) -> bool:
+    """The rule of the editions before."""
+    return bool(is_mana_ability(ability))
+
+
+def _none_with_another(g: Game, p: Any) -> Any:
+    """Additional costs are for who pays the mana cost."""
+    return [] if p.way.alternative else right(PROPOSAL + "additional_costs")(g, p)
+
+
 WRONG = (
     Wrong(
         "a hybrid symbol is paid with its first half",
@@ -212,5 +248,47 @@ WRONG = (
         {"cr500_turn.kept_mana": _all_types},
         ("pool-0011",),
         ("500.5",),
+    ),
+    Wrong(
+        "a bestowed Aura is one until state-based actions are checked",
+        {"filters.is_attached": _as_written},
+        ("bestow-0008",),
+        ("702.103f", "701.3d"),
+    ),
+    Wrong(
+        "overload changes targets that are objects only",
+        {"cr613_parts.overloaded": _no_player},
+        ("overload-0007", "overload-0008", "overload-0009"),
+        ("702.96a",),
+    ),
+    Wrong(
+        "the first target that can be changed is",
+        {"cr115_7_changing.which_target": _first_possible},
+        ("copy-0230",),
+        ("115.7b",),
+    ),
+    Wrong(
+        "a target may be changed to what is a target already",
+        {"cr115_7_changing.new_ones_are_legal": none},
+        ("copy-0231",),
+        ("115.7e",),
+    ),
+    Wrong(
+        "a bestowed Aura spell without its target doesn't resolve",
+        {"cr608_resolving.ceases_to_be_bestowed": _never_ceases},
+        ("bestow-0003",),
+        ("702.103e",),
+    ),
+    Wrong(
+        "an ability that adds mana is a mana ability, whatever else it does",
+        {"cr605_mana.without_stack": _as_before},
+        ("mana-0110",),
+        ("605.1a",),
+    ),
+    Wrong(
+        "an additional cost can't be paid with an alternative cost",
+        {PROPOSAL + "additional_costs": _none_with_another},
+        ("foretell-0007",),
+        ("118.8", "118.9d"),
     ),
 )

@@ -240,7 +240,7 @@ class CounterSpell(Node, frozen=True, kw_only=True):
 
 
 class ChangeTargets(Node, frozen=True, kw_only=True):
-    """115.7: `all`: each may be changed; `one`; `choose_new`: any number (115.7d). `to_self`: to this object."""
+    """Changes targets of a spell or ability, as `how` words it (115.7a-d); `to`: to this object."""
 
     what: Objects = Ref(name="target")
     how: Literal["change the target", "change a target", "change any targets", "choose new targets"] = "choose new targets"
