@@ -64,6 +64,11 @@ class Cards:
                     continue
                 raise UsageProblem(str(error)) from None
 
+    def not_carried_out(self, name: str) -> tuple[str, ...]:
+        """The words of a card that the reference engine doesn't carry out; none of a card that isn't there."""
+        found = self._definition(name)
+        return () if found is None else not_carried_out(found[0])
+
     def _definition(self, name: str) -> tuple[CardDefinition, bool] | None:
         from ..engine.cards.problems import CardError, UnknownCard
 
@@ -134,9 +139,18 @@ def rendered(card: CardDefinition) -> tuple[RenderedFace, ...]:
     return render_card(card)
 
 
+def not_carried_out(card: CardDefinition) -> tuple[str, ...]:
+    """The words of a card that the reference engine doesn't carry out: scenarios with it are unsupported."""
+    from ..engine.cards.unsupported import not_carried_out as found
+
+    return found(card)
+
+
 def as_json(card: CardDefinition) -> dict[str, Any]:
     """A card as ``judgecall cards --format jsonl`` writes it."""
-    return {"name": card.name, "invented": card.invented, "faces": msgspec.to_builtins(rendered(card))}
+    told = {"name": card.name, "invented": card.invented, "faces": msgspec.to_builtins(rendered(card))}
+    words = not_carried_out(card)
+    return {**told, "unsupported": words} if words else told
 
 
 def names() -> tuple[frozenset[str], frozenset[str]]:

@@ -181,14 +181,20 @@ def _print_unsupported(console: Console, run: Run) -> None:
         console.print(Text(safe(line), style=STYLES["unsupported"]), soft_wrap=True)
 
 
+RULE = re.compile(r"\(\d{3}(\.\d+[a-z]?)?\)")
+"""A rule number in a reason, as the reference engine has it of words that it doesn't carry out."""
+
+
 def unsupported_lines(results: Sequence[Result]) -> Iterator[str]:
     """Why scenarios are unsupported: the cards that most of them lack, the most frequent other reasons, and an empty line."""
-    cards = Counter(card for result in results for card in set(result.lacking))
+    # A reason that cites a rule says more than which cards it is about.
+    wanting = [result for result in results if result.lacking and not RULE.search(result.reason)]
+    cards = Counter(card for result in wanting for card in set(result.lacking))
     if cards:
         most = ", ".join(f"{card} ({count})" for card, count in cards.most_common(MOST))
         more = f", and {len(cards) - MOST} other cards" if len(cards) > MOST else ""
-        yield f"unsupported in {sum(bool(r.lacking) for r in results)}, for want of cards: {most}{more}"
-    reasons = Counter(result.reason for result in results if not result.lacking)
+        yield f"unsupported in {len(wanting)}, for want of cards: {most}{more}"
+    reasons = Counter(result.reason for result in results if not result.lacking or RULE.search(result.reason))
     for reason, count in reasons.most_common(MOST):
         yield f"unsupported in {count}: {reason}"
     if len(reasons) > MOST:

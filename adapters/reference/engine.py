@@ -6,8 +6,9 @@ import functools
 import traceback
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
+from ...engine.cards.unsupported import NotCarriedOut
 from ...engine.choices import Choice, IllegalAnswer
 from ...engine.derive.game import Game, Runaway
 from ...engine.editions import EDITIONS, PINNED
@@ -56,6 +57,8 @@ def guarded(
             return call(self, *args, **kwargs)
         except port.EngineFault:
             raise
+        except NotCarriedOut as lacking:
+            return cast(R, port.Unsupported(reason=f"what the engine does not carry out: {lacking}"))
         except Runaway as error:
             raise port.EngineFault(port.Fault(kind="runaway", message=str(error))) from error
         except Exception as error:

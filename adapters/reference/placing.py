@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...engine.cards.lang.abilities import CardDefinition
+from ...engine.cards.unsupported import not_carried_out
 from ...engine.derive.game import Game
 from ...engine.events import changes as ch
 from ...engine.events import course as co
@@ -54,6 +55,11 @@ class Placed:
         """The rows by the id that each gets."""
         return dict(enumerate(self.setup.objects, start=1))
 
+    def not_carried_out(self) -> Mapping[str, tuple[str, ...]]:
+        """The cards with words that the engine doesn't carry out, each with these words."""
+        found = {name: not_carried_out(card) for name, card in self.cards.items()}
+        return {name: words for name, words in found.items() if words}
+
     def refer(self, ref: str) -> ObjectId:
         """The id of the object that another row means."""
         if ref not in self.ids:
@@ -74,6 +80,11 @@ def unsupported(placed: Placed) -> port.Unsupported | None:
     """What of a set-up is not to be had, or None."""
     if placed.missing:
         return port.Unsupported(reason="cards that the engine does not have", cards=placed.missing)
+    lacking = placed.not_carried_out()
+    if lacking:
+        words = dict.fromkeys(word for odd in lacking.values() for word in odd)
+        reason = f"what the engine does not carry out: {', '.join(words)}"
+        return port.Unsupported(reason=reason, cards=tuple(lacking))
     if placed.setup.format not in FORMATS:
         return port.Unsupported(reason=f"the format {placed.setup.format!r}", capabilities=("formats",))
     odd = {d for row in placed.setup.objects for d in row.designations} - {"monstrous"}

@@ -44,7 +44,7 @@ STATES = frozenset(
 )
 """Filter words that are no types and no colors."""
 
-PAIRS = frozenset(f"{kind} ability" for kind in ("activated", "triggered", "loyalty", "mana", "chapter"))
+PAIRS = frozenset(f"{kind} ability" for kind in ("activated", "triggered", "loyalty", "chapter"))
 """Filter words of two words."""
 
 SUBTYPES = CREATURE_TYPES | PLANESWALKER_TYPES | LAND_TYPES | ENCHANTMENT_TYPES | ARTIFACT_TYPES | SPELL_TYPES | BATTLE_TYPES

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
+from ..cards.lang.abilities import Activated, Chapter
 from ..cards.lang.nouns import Filter, Range
 from ..events import changes as ch
 from ..events import course as co
@@ -19,6 +21,7 @@ from . import amounts, linked, nouns
 from .citation import rule
 from .context import Ctx, Holder
 from .cr201_names import has_name, same_name
+from .cr605_1_mana_abilities import is_loyalty_ability
 
 Test = Callable[[Ctx, ObjectId, GameObject, Characteristics], bool]
 
@@ -68,6 +71,26 @@ def _ability_kind(o: GameObject, kind: str) -> bool:
     return o.stack is not None and o.stack.kind == kind
 
 
+OUTLAWS = ("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock")
+"""The creature types of outlaws (700.12)."""
+
+
+@rule("700.12")
+def outlaw(g: Any, c: Characteristics) -> bool:
+    """Whether an object with these characteristics is an outlaw."""
+    return any(has_subtype(c, t) for t in OUTLAWS)
+
+
+def _on_stack(o: GameObject, test: Callable[[Any], bool]) -> bool:
+    """Whether an object is an ability on the stack of which something holds."""
+    return o.stack is not None and test(o.stack.ability)
+
+
+def _transformed(o: GameObject) -> bool:
+    """Whether it is a double-faced permanent with its back face up (701.27g)."""
+    return o.layout in ("transform", "modal") and o.zone is Zone.BATTLEFIELD and o.face == 1 and not o.face_down
+
+
 WORDS: dict[str, Test] = {
     "colorless": lambda ctx, i, o, c: not c.colors,
     "multicolored": lambda ctx, i, o, c: len(c.colors) > 1,
@@ -77,6 +100,8 @@ WORDS: dict[str, Test] = {
     "spell": lambda ctx, i, o, c: _ability_kind(o, "spell"),
     "activated ability": lambda ctx, i, o, c: _ability_kind(o, "activated"),
     "triggered ability": lambda ctx, i, o, c: _ability_kind(o, "triggered"),
+    "chapter ability": lambda ctx, i, o, c: _on_stack(o, lambda a: isinstance(a, Chapter)),
+    "loyalty ability": lambda ctx, i, o, c: _on_stack(o, lambda a: isinstance(a, Activated) and is_loyalty_ability(a)),
     "ability": lambda ctx, i, o, c: o.kind == "ability" or (o.stack is not None and o.stack.kind != "spell"),
     "token": lambda ctx, i, o, c: o.kind == "token",
     "copy": lambda ctx, i, o, c: o.kind == "copy" or (o.stack is not None and o.stack.is_copy),
@@ -87,6 +112,9 @@ WORDS: dict[str, Test] = {
     "blocked": lambda ctx, i, o, c: _blocked(ctx, i, True),
     "unblocked": lambda ctx, i, o, c: _blocked(ctx, i, False),
     "face-down": lambda ctx, i, o, c: o.face_down,
+    "face-up": lambda ctx, i, o, c: not o.face_down,
+    "transformed": lambda ctx, i, o, c: _transformed(o),
+    "outlaw": lambda ctx, i, o, c: outlaw(ctx.view.game, c),
     "historic": lambda ctx, i, o, c: "Artifact" in c.types or "Legendary" in c.supertypes or "Saga" in c.subtypes,
     "modified": lambda ctx, i, o, c: _modified(ctx, i, o, c),
     "kicked": lambda ctx, i, o, c: linked.times_kicked(ctx.view.game, o.stack.announced if o.stack else o.announced) > 0,
@@ -179,7 +207,14 @@ def _this_turn(ctx: Ctx, oid: ObjectId, what: str) -> bool:
         return any(e.blocker == oid for e in g.this_turn(co.Blocked))
     if what == "been dealt damage":
         return any(e.target == oid for e in g.this_turn(ch.Damage))
-    return any(e.object == oid for e in g.this_turn(co.SpellCast))
+    return cast_this_turn(g, oid)
+
+
+@rule("400.7d", "601.2i")
+def cast_this_turn(g: Any, oid: ObjectId) -> bool:
+    """Whether an object was cast this turn: a permanent was when the spell was that became it."""
+    became = g.state.successor if g.view.obj(oid).zone is Zone.BATTLEFIELD else {}
+    return any(oid in (e.object, became.get(e.object)) for e in g.this_turn(co.SpellCast))
 
 
 @rule("601.2i", "707.10")

@@ -63,6 +63,9 @@ several_enter: Hook[Callable[[Game, Sequence[Event]], Procedure[list[Event]]]] =
     "several objects enter the battlefield at once: in which order"
 )
 notice: Hook[Callable[[Game, View, Sequence[Event]], None]] = Hook("a batch has been written: abilities trigger")
+designated: Hook[Callable[[Game], list[Event]]] = Hook(
+    "a batch has been written: designations that players get at any time, before abilities trigger"
+)
 effects_end: Hook[Callable[[Game], bool]] = Hook("a batch has been written: effects that are over end; whether any did")
 moved_to_be_shuffled: Hook[Callable[[Game, Sequence[PlayerId]], Procedure[None]]] = Hook(
     "cards were put into libraries to be shuffled there: their owners"

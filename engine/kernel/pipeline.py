@@ -89,6 +89,7 @@ def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Ev
     if _is_bookkeeping(happened):
         return happened
     happened = (*happened, *_control_changes(g, before))
+    happened = (*happened, *_going_with(g, hooks.designated.function(g), "702.131b"))
     hooks.notice.function(g, before, happened)
     earlier = g.view
     while hooks.effects_end.function(g):
@@ -101,10 +102,12 @@ def commit(g: Game, events: Sequence[Event], rules: tuple[str, ...]) -> tuple[Ev
 
 def _control_changes(g: Game, before: View) -> tuple[Event, ...]:
     """Note the permanents that have another controller than before."""
-    changes = _other_controllers(g, before)
-    if not changes:
-        return ()
-    return g.happen(changes, lambda e: ("108.4",))
+    return _going_with(g, _other_controllers(g, before), "108.4")
+
+
+def _going_with(g: Game, events: list[Event], number: str) -> tuple[Event, ...]:
+    """Write and log what goes with a batch."""
+    return g.happen(events, lambda e: (number,)) if events else ()
 
 
 def _other_controllers(g: Game, before: View) -> list[Event]:

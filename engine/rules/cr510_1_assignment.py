@@ -24,7 +24,7 @@ OVER_WALKERS = "trample over planeswalkers"
 class Strike(msgspec.Struct, frozen=True, kw_only=True):
     """One creature that assigns `amount` of damage: among the creatures it fights; with trample also, beyond them, to
     what it attacks (`beyond`), and beyond a planeswalker to its controller (`walkers_controller`). `bypass`: as though
-    it weren't blocked."""
+    it weren't blocked. `by`: who assigns it, when not its controller (702.22j-k)."""
 
     creature: ObjectId
     amount: int
@@ -32,6 +32,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
     beyond: Recipient | None = None
     walkers_controller: PlayerId | None = None
     bypass: Recipient | None = None
+    by: PlayerId | None = None
 
     @property
     def recipients(self) -> tuple[Recipient, ...]:
@@ -73,6 +74,9 @@ def attacker_strike(g: Game, attacker: ObjectId, amount: int) -> Strike | None:
         strike = Strike(creature=attacker, amount=amount, beyond=target, walkers_controller=controller)
         return strike if strike.recipients else None
     fights = tuple(b for b, blocked in g.state.combat.blockers.items() if attacker in blocked)
+    by = banded_blockers_divide(g, attack, fights)
+    if by is not None:
+        return Strike(creature=attacker, amount=amount, fights=fights, by=by)
     tramples = over or "trample" in g.view.chars(attacker).keywords
     strike = Strike(
         creature=attacker,
@@ -83,6 +87,24 @@ def attacker_strike(g: Game, attacker: ObjectId, amount: int) -> Strike | None:
         bypass=target if permitted(g, attacker, "unblocked") else None,
     )
     return strike if strike.recipients else None
+
+
+BANDING = "banding"
+
+
+@rule("702.22j")
+def banded_blockers_divide(g: Game, attack: Attack, blockers: tuple[ObjectId, ...]) -> PlayerId | None:
+    """The defending player, if a creature with banding is among the blockers: that player assigns the damage, among
+    the blockers as they choose."""
+    if not any(BANDING in g.view.chars(b).keywords for b in blockers):
+        return None
+    return combat.defending_player_against(g, attack)
+
+
+@rule("702.22k")
+def banded_attackers_divide(g: Game, attackers: tuple[ObjectId, ...]) -> PlayerId | None:
+    """The active player, if a creature with banding is among the attackers that a creature blocks."""
+    return g.state.turn.active if any(BANDING in g.view.chars(a).keywords for a in attackers) else None
 
 
 @rule("510.1b", "506.4c", "800.4e")
@@ -125,7 +147,9 @@ def blocker_strike(g: Game, blocker: ObjectId, amount: int) -> Strike | None:
     """How a blocking creature may assign damage; None when it blocks nothing any more."""
     assert g.state.combat is not None
     blocked = tuple(a for a in g.state.combat.blockers[blocker] if a in g.state.combat.attackers)
-    return Strike(creature=blocker, amount=amount, fights=blocked) if blocked else None
+    if not blocked:
+        return None
+    return Strike(creature=blocker, amount=amount, fights=blocked, by=banded_attackers_divide(g, blocked))
 
 
 # --- together -------------------------------------------------------------------------------------------------------
@@ -174,8 +198,8 @@ def only_division(g: Game, plan: Plan, s: Strike) -> Division | None:
 
 @rule("510.1b", "510.1c", "510.1d", "702.19b")
 def ask_division(g: Game, plan: Plan, s: Strike) -> Procedure[Division]:
-    """The creature's controller divides its damage: a mapping of recipient to amount."""
-    player = g.view.controller(s.creature)
+    """The creature's controller, or who assigns its damage instead, divides it: a mapping of recipient to amount."""
+    player = s.by or g.view.controller(s.creature)
     answer = yield from ask(
         g,
         Choice(

@@ -25,6 +25,8 @@ from ..state.effects import ContinuousEffect, Lasting
 from ..state.objects import Announced, GameObject, ObjectId, OnStack, PlayerId, Recipient
 from ..terms.zones import Zone
 from . import cr608_2b_legality as legality
+from . import cr702_131_ascend as cr702_131
+from . import cr726_initiative as cr726
 from .cr601_2_announcing import ability_of
 
 
@@ -131,6 +133,9 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
     on = o.stack
     assert on is not None
     ctx = context(g, oid)
+    cr726.ventures(g, on)
+    if on.kind == "spell":
+        yield from cr702_131.spell_ability(g, oid, ctx.you)
     ability = on.ability if on.ability is not None else spell_ability(g, oid)
     for names, effects in runs(ability, on.announced, legal):
         ctx.bindings.update(names)

@@ -1,5 +1,5 @@
-"""Rule 726: the initiative, as far as who has it and what triggers. Dungeons (309, 701.49) are not modelled: the
-abilities that venture into Undercity resolve without doing anything."""
+"""Rule 726: the initiative, as far as who has it and what triggers. Dungeons (309, 701.49) are not carried out: where an
+ability would venture into Undercity, the game can't go on."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..cards.lang import abilities as ab
 from ..cards.lang import effects as ef
 from ..cards.lang import events as le
 from ..cards.lang import nouns as n
+from ..cards.unsupported import NotCarriedOut
 from ..choices import Procedure
 from ..derive.citation import rule
 from ..derive.game import Game
@@ -17,7 +18,7 @@ from ..events import course as co
 from ..events.base import Event
 from ..kernel.pipeline import perform
 from ..state.effects import Waiting
-from ..state.objects import NO_SOURCE, Abl, ObjectId, PlayerId
+from ..state.objects import NO_SOURCE, Abl, ObjectId, OnStack, PlayerId
 from ..terms.steps import Step
 
 INITIATIVE = "initiative"
@@ -96,6 +97,13 @@ def taken(g: Game, happened: Sequence[Event]) -> list[Waiting]:
     """Whenever a player takes the initiative, also one who has it already."""
     events = [e for e in happened if isinstance(e, co.Designate) and e.name == INITIATIVE and e.value is not None]
     return [_waiting(e.value, TAKEN, e.value) for e in events]
+
+
+@rule("726.2", "701.49d")
+def ventures(g: Game, on: OnStack) -> None:
+    """Stop the game where an inherent ability that resolves ventures into Undercity. Raises NotCarriedOut."""
+    if on.ability is UPKEEP.ability or on.ability is TAKEN.ability:
+        raise NotCarriedOut("venture into Undercity", "701.49d")
 
 
 # --- taking the initiative --------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ..card_library import Cards, as_json, check, rendered
+from ..card_library import Cards, as_json, check, not_carried_out, rendered
 from ..results import CONFORMS, USAGE
 from .options import CARDS, card_folders
 
@@ -35,5 +35,8 @@ def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> int:
             numbers = f"  {face.power}/{face.toughness}" if face.power is not None else f"  {face.loyalty or ''}"
             for line in (f"{face.type_line}{numbers}".rstrip(), *face.rules_text.splitlines()):
                 console.print(Text(f"  {line}"), soft_wrap=True)
+        words = not_carried_out(card)
+        if words:
+            console.print(Text(f"  unsupported: the reference engine does not carry out {', '.join(words)}"), soft_wrap=True)
         console.print()
     return CONFORMS if well else USAGE

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ...adapters import port
 from .. import engines, results
-from ..card_library import check
+from ..card_library import Cards, check
 from ..errors import UsageProblem
 from ..execute import run
 from ..needs import CORE_GIVENS, Needs, OnlyAsked
@@ -60,7 +60,9 @@ def command(
     found = _needs(settings)
     if json_file:
         write_json(Path(json_file), {i: msgspec.to_builtins(n) for i, n in found.items()})
-    _print(Console(highlight=False), found, declared)
+    console = Console(highlight=False)
+    _print(console, found, declared)
+    _print_words(console, found, Cards(folders))
     return results.USAGE if chosen.broken else results.CONFORMS
 
 
@@ -105,6 +107,17 @@ def _print(console: Console, found: Mapping[str, Needs], info: port.EngineInfo |
             table.add_row(words, f"+{opens}", str(then))
         console.print()
         console.print(table)
+
+
+def _print_words(console: Console, found: Mapping[str, Needs], cards: Cards) -> None:
+    """The scenarios with cards that the reference engine doesn't carry out, which are unsupported there."""
+    words = {card: cards.not_carried_out(card) for card in sorted({c for needs in found.values() for c in needs.cards})}
+    lacking = {i: [c for c in needs.cards if words[c]] for i, needs in found.items()}
+    if any(lacking.values()):
+        console.print("\nUnsupported on the reference engine:")
+    for i, odd in lacking.items():
+        for card in odd:
+            console.print(f"  {i}: {', '.join(words[card])} of {card}", soft_wrap=True)
 
 
 def _counted(found: Any) -> Table:

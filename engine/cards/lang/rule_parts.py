@@ -276,13 +276,10 @@ class PlayerRule(Node, frozen=True, kw_only=True):
         "play with top card revealed",
         "look at top card",
         "life total can't change",
-        "poison instead",
         "protection",
         "hexproof",
         "shroud",
-        "damage to toughness",
         "cast as though flash",
-        "opponents choose nothing",
         "loyalty abilities twice each turn",
     ]
     n: Amount | None = None
