@@ -207,13 +207,14 @@ def _this_turn(ctx: Ctx, oid: ObjectId, what: str) -> bool:
         return any(e.blocker == oid for e in g.this_turn(co.Blocked))
     if what == "been dealt damage":
         return any(e.target == oid for e in g.this_turn(ch.Damage))
-    return cast_this_turn(g, oid)
+    return cast_this_turn(g, ctx.view.state, oid)
 
 
 @rule("400.7d", "601.2i")
-def cast_this_turn(g: Any, oid: ObjectId) -> bool:
+def cast_this_turn(g: Any, state: State, oid: ObjectId) -> bool:
     """Whether an object was cast this turn: a permanent was when the spell was that became it."""
-    became = g.state.successor if g.view.obj(oid).zone is Zone.BATTLEFIELD else {}
+    o = state.objects.get(oid)
+    became = state.successor if o is not None and o.zone is Zone.BATTLEFIELD else {}
     return any(oid in (e.object, became.get(e.object)) for e in g.this_turn(co.SpellCast))
 
 

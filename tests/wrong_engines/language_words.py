@@ -30,7 +30,7 @@ def _mercenaries(g: Game, c: Any) -> bool:
     return "Mercenary" in c.subtypes
 
 
-def _spells_only(g: Game, oid: int) -> bool:
+def _spells_only(g: Game, state: Any, oid: int) -> bool:
     """Only a spell was cast, not the permanent that it became."""
     return any(e.object == oid for e in g.this_turn(co.SpellCast))
 
