@@ -251,6 +251,8 @@ class Paying:
     def _symbol(self, g: Game, c: Choice) -> Any:
         """How to pay the next such symbol, so that all of them together can be paid."""
         p = c.data["proposal"]
+        if c.data.get("increase"):
+            return self._reduction(g, c)
         settled = self._settled(g, c)
         return (settled.picks[len(p.picks)],) if settled is not None else tuple(c.options or ())[:1]
 

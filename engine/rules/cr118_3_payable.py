@@ -20,7 +20,7 @@ from ..derive.game import Game
 from ..kernel import hooks
 from ..state.game_state import ManaUnit
 from ..state.objects import ObjectId
-from ..terms.mana import MANA_TYPES, Symbol, mana_cost
+from ..terms.mana import ManaCost, Symbol, mana_cost
 from . import cr107_4_mana as cr107
 from . import cr118_costs as cr118
 from . import cr601_2_proposal as proposing
@@ -28,10 +28,10 @@ from .cr118_costs import Item
 from .cr601_2_proposal import Proposal
 from .cr601_2f_total import Total, total_cost
 from .cr601_2h_paying import Aid, Token, aid_pays, aids
-from .cr605_sources import MOST_WAYS, Search, Source, is_plain, sources
+from .cr605_sources import MOST_WAYS, Search, Source, is_plain, only_makes_mana, sources
 from .cr733_illegal import Abandoned
 
-ACTIVATIONS = 300
+ACTIVATIONS = 200
 """So many mana abilities are tried out for one cost at the most."""
 OUTCOMES = 12
 """So many outcomes of one activation are looked at."""
@@ -93,9 +93,17 @@ class Wanted:
 
     def pool(self, g: Game) -> list[ManaUnit]:
         """The mana there is for it, of each kind no more than could be needed."""
-        p = self.p
-        counted = Counter(u for u in g.state.players[p.player].mana if cr107.may_be_spent_on(g, u, p.sid))
-        return [u for u, n in counted.items() for _ in range(min(n, len(self.needs)))]
+        kinds = self.kinds(g, len(self.needs))
+        return [u for u, n in kinds.items() if cr107.may_be_spent_on(g, u, self.p.sid) for _ in range(n)]
+
+    def kinds(self, g: Game, most: int) -> Counter[ManaUnit]:
+        """The mana of the pool by kind, so many of each at the most."""
+        mana = g.state.players[self.p.player].mana
+        same = Counter(map(id, mana))
+        counted: Counter[ManaUnit] = Counter()
+        for u in {id(u): u for u in mana}.values():
+            counted[u] += same[id(u)]
+        return Counter({u: min(n, most) for u, n in counted.items()})
 
     def left(self, g: Game, extra: Sequence[ManaUnit] = ()) -> tuple[str, ...]:
         """The needs for which there is nothing yet."""
@@ -265,14 +273,15 @@ def _types(g: Game, w: Wanted, c: Choice, taken: Sequence[str], made: Sequence[M
     missing = Counter(w.left(g, made))
     useful = [t for t in options if any(t in need.split("/") for need in missing)]
     useful.sort(key=lambda t: -missing[t])
-    inside = [t for t in options if t not in useful and any(t in needs for needs in _own_colors(g, w))]
+    own = {t for cost in _own_costs(g, w) for s in cost.symbols for t in s.halves}
+    inside = [t for t in options if t not in useful and t in own]
     return [(t,) for t in (*useful, *inside)] or [options[:1]]
 
 
-def _own_colors(g: Game, w: Wanted) -> list[tuple[str, ...]]:
-    """What mana abilities themselves need of typed mana."""
-    costs = (p.cost for h in hooks.mana_abilities.function(g, w.p.player) for p in h.ability.cost if isinstance(p, lc.Mana))
-    return [tuple(t for s in mana_cost(cost).symbols for t in s.halves if t in MANA_TYPES) for cost in costs]
+def _own_costs(g: Game, w: Wanted) -> list[ManaCost]:
+    """What mana abilities themselves cost of mana."""
+    held = hooks.mana_abilities.function(g, w.p.player)
+    return [mana_cost(p.cost) for h in held for p in h.ability.cost if isinstance(p, lc.Mana)]
 
 
 def _unlike(g: Game, w: Wanted, c: Choice, n: int) -> tuple[Any, ...]:
@@ -307,9 +316,12 @@ class _Trying:
         self.w = w
         self.budget = budget
         self.seen: set[Any] = set()
+        self.enough = 0
 
     def run(self, g: Game) -> tuple[Step, ...] | None:
         """Steps after which all can be paid, or None."""
+        if not self.enough:
+            self.enough = len(self.w.needs) * (1 + sum(cost.mana_value() for cost in _own_costs(g, self.w)))
         if self.w.has_all(g):
             return ()
         key = self._key(g)
@@ -317,8 +329,11 @@ class _Trying:
             return None
         self.seen.add(key)
         found: list[tuple[int, int, Outcome]] = []
+        before = self._mana(g)
         for place, source in enumerate(self._candidates(g)):
             for outcome in outcomes(g, self.w, source.held, self.budget):
+                if only_makes_mana(source.held) and not self._mana(outcome.game) - before:
+                    continue
                 found.append((len(self.w.left(outcome.game)), place, outcome))
                 if not found[-1][0] and self.w.rest_is_there(outcome.game):
                     return (outcome.step,)
@@ -336,11 +351,18 @@ class _Trying:
                 seen.add(key)
                 yield s
 
+    def _mana(self, g: Game) -> Counter[Any]:
+        """The mana of the pool as far as there can be a use for it."""
+        kinds = Counter[Any]()
+        for u, n in self.w.kinds(g, self.enough).items():
+            kind = (u.type, u.snow, u.only_for, u.not_for)
+            kinds[kind] = min(self.enough, kinds[kind] + n)
+        return kinds
+
     def _key(self, g: Game) -> Any:
-        mana = frozenset(Counter(g.state.players[self.w.p.player].mana).items())
         objects = g.state.objects
         permanents = tuple((i, objects[i].tapped, tuple(objects[i].counters.items())) for i in g.view.battlefield())
-        return mana, permanents, g.state.players[self.w.p.player].life
+        return frozenset(self._mana(g).items()), permanents, g.state.players[self.w.p.player].life
 
 
 def may_use(w: Wanted, h: Held) -> bool:

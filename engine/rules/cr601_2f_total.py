@@ -22,7 +22,7 @@ from ..terms.mana import MANA_TYPES, ManaCost, Symbol, generic, mana_cost
 from ..terms.zones import Zone
 from . import cr118_costs as cr118
 from .cr118_costs import Item
-from .cr601_2_proposal import Proposal, announce_either
+from .cr601_2_proposal import Proposal, announce_either, chosen_symbols, ways_of
 from .cr601_3_permission import SELF, about_spell
 
 TAX = "commander tax"
@@ -137,12 +137,12 @@ def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
         if not part.less and part.floor is None:
             n = amounts.amount(part.times, ctx.binding(it=p.sid or p.source))
             symbols = mana_cost(part.mana).symbols
-            total.add(symbols, n)
+            items += yield from increase(g, p, total, symbols * max(0, n))
             has_mana = has_mana or any(s.mana_value for s in symbols)
             extra = yield from announce_either(g, p, [Item(cr118.fixed(x, ctx)) for x in part.plus or ()])
             for item in extra:
                 if isinstance(item.part, lc.Mana):
-                    total.add(mana_cost(item.part.cost).symbols)
+                    items += yield from increase(g, p, total, mana_cost(item.part.cost).symbols)
                     has_mana = True
                 else:
                     items.append(item)
@@ -155,6 +155,23 @@ def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
                 at_least(g, total, part.floor)
     fixed = tuple(Item(cr118.fixed(i.part, p.ctx(g)), i.label, i.objects) for i in items)
     return Total(total.cost() if has_mana else None, loyalty_combined(g, p, fixed))
+
+
+@rule("601.2f", "107.4e", "107.4f")
+def increase(g: Game, p: Proposal, total: Sum, symbols: tuple[Symbol, ...]) -> Procedure[list[Item]]:
+    """Mana that is added to a cost, with what is paid for each symbol that can be paid in several ways; life, where that is
+    2 life."""
+    picks: list[str] = []
+    for s in symbols:
+        ways = ways_of(g, s)
+        if len(ways) > 1:
+            about = "phyrexian" if s.is_phyrexian else "hybrid"
+            data = {"symbol": str(s), "proposal": p, "increase": True}
+            answer = yield from p.ask(g, "payment", about, options=ways, rule="601.2f", data=data)
+            picks.append(answer[0])
+    mana, life = chosen_symbols(g, symbols, picks)
+    total.add(mana)
+    return life
 
 
 @rule("118.7a", "118.7b", "118.7c", "118.7d", "118.7e", "118.7f", "118.7g", "601.2f")

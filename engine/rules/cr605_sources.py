@@ -81,6 +81,13 @@ def is_plain(held: Held) -> bool:
     return itself and adds and bool(held.ability.cost) and held.ability.modes is None and held.ability.if_ is None
 
 
+def only_makes_mana(held: Held) -> bool:
+    """Whether nothing comes of it but mana, and nothing is paid for it that could be of use afterwards: then it is of no use
+    when it brings no mana that was wanting."""
+    spends = (lc.TapSelf, lc.TapOthers, lc.Mana, lc.PayLife, lc.SacrificeCost)
+    return all(isinstance(p, spends) for p in held.ability.cost) and all(isinstance(e, ef.AddMana) for e in held.ability.do)
+
+
 class Search:
     """A search for a plan by trying needs one after another, the most particular first."""
 

@@ -89,3 +89,16 @@ Feature: Hybrid and Phyrexian symbols in costs of every kind
     Then "Toll of Shadows" is on the battlefield
     And Alice has 18 life
     And Alice has 0 untapped lands on the battlefield
+
+  @id:symbol-0007 @rule:107.4e @rule:107.4f @rule:601.2f @invented
+  Scenario: Hybrid and Phyrexian symbols that are added to a cost are paid with their second color and with life
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Thorn of Two Thirds | Bob        |
+      | 2 Mountain          | Alice      |
+    And Alice's hand holds "Shock"
+    When Alice casts "Shock" targeting Bob
+    Then Alice has 18 life
+    And Alice has 0 untapped lands on the battlefield
+    And Alice has no mana

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgecall.engine.cards.lang import costs as lc
+from judgecall.engine.choices import IllegalAction
 from judgecall.engine.derive.cr605_1_mana_abilities import is_mana_ability
 from judgecall.engine.derive.game import Game
 from judgecall.engine.kernel import hooks
@@ -18,6 +19,7 @@ from wrong import Wrong, none, right
 PROPOSAL = "cr601_2_proposal."
 PAYABLE = "cr118_3_payable."
 COSTS = "cr118_costs."
+PAY = "cr118_2_paying.pay_on_resolution"
 
 
 def _first_half(g: Game, s: Any) -> tuple[str, ...]:
@@ -152,11 +154,19 @@ def _none_with_another(g: Game, p: Any) -> Any:
     return [] if p.way.alternative else right(PROPOSAL + "additional_costs")(g, p)
 
 
+def _as_far_as_it_goes(g: Game, *rest: Any) -> Iterator[Any]:
+    """What can't be paid in full is paid all the same."""
+    try:
+        return (yield from right(PAY)(g, *rest))
+    except IllegalAction:
+        return {}
+
+
 WRONG = (
     Wrong(
         "a hybrid symbol is paid with its first half",
         {PROPOSAL + "ways_of": _first_half},
-        ("symbol-0001", "symbol-0002", "symbol-0005", "symbol-0003"),
+        ("symbol-0001", "symbol-0002", "symbol-0003", "symbol-0005", "symbol-0007"),
         ("107.4e",),
     ),
     Wrong(
@@ -197,13 +207,13 @@ WRONG = (
     ),
     Wrong(
         "one permanent pays for two parts of a cost",
-        {COSTS + "cant_pay_all": _each_alone},
+        {COSTS + "cant_pay_all": _each_alone, PAY: _as_far_as_it_goes},
         ("payable-0005",),
         ("118.3", "601.2h"),
     ),
     Wrong(
-        "a cost is offered to a player who can't pay it",
-        {PAYABLE + "cant_be_paid": none},
+        "a cost is offered to a player who can't pay it, and is paid as far as it goes",
+        {PAYABLE + "cant_be_paid": none, PAY: _as_far_as_it_goes},
         ("payable-0001", "payable-0002"),
         ("118.3", "608.2d"),
     ),
