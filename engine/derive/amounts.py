@@ -129,7 +129,7 @@ def player_value(value: str, p: str, ctx: Ctx) -> int:
     if value == "cards in hand":
         return len(s.zones.get((Zone.HAND, p), ()))
     if value == "cards in library":
-        return len(s.zones.get((Zone.LIBRARY, p), ()))
+        return len(filters.cards_in_library(ctx.view.game, p))
     if value == "life lost this turn":
         return sum(e.amount for e in ctx.view.game.this_turn(ch.LoseLife) if e.player == p)
     if value == "life gained this turn":

@@ -108,6 +108,9 @@ class Layering(Layers):
         for layer in in_order(self.game):
             self._counters(layer)
             self._layer(layer)
+        for w in self.works.values():
+            if self.sagas_by_ability and "Saga" in w.subtypes:
+                wk.as_it_enters(w)
         self._without_power()
 
     def around(self) -> Iterator[ObjectId]:
@@ -290,6 +293,8 @@ def functions_elsewhere(v: Copiable) -> bool:
 def _elsewhere(x: ab.Ability) -> bool:
     if isinstance(x, ab.Static):
         return x.defines or x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    if isinstance(x, ab.Replaces) and from_anywhere(x):
+        return True
     if isinstance(x, ab.Activated | ab.Replaces):
         return x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
     return isinstance(x, ab.Triggered) and _triggers_elsewhere(x)
@@ -343,9 +348,18 @@ def functions_in(g: Holder, s: ab.Static | ab.Replaces, o: GameObject) -> bool:
     """Whether a static ability of an object functions in the zone it is in (113.6)."""
     if isinstance(s, ab.Static) and s.defines:
         return True
-    if o.kind == "emblem":
+    if o.kind == "emblem" or (isinstance(s, ab.Replaces) and from_anywhere(s)):
         return True
     return o.zone is s.zone
+
+
+def from_anywhere(r: ab.Replaces) -> bool:
+    """Whether it is about its own card's going somewhere "from anywhere": that is from every zone (113.6b)."""
+    when = r.event
+    return isinstance(when, le.ZoneMove) and when.what is None and when.from_ is None and when.to in _AWAY
+
+
+_AWAY = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY})
 
 
 def derive(

@@ -410,3 +410,10 @@ def _targets_player(ctx: Ctx, chosen: list[Recipient], f: Filter) -> bool:
         return False
     who = nouns.players(f.targets_player, ctx)
     return any(isinstance(t, str) and t in who for t in chosen)
+
+
+@rule("108.2b", "111.8")
+def cards_in_library(g: Holder, player: PlayerId) -> tuple[ObjectId, ...]:
+    """The cards of a library, from the top: a token there is no card."""
+    objects = g.state.objects
+    return tuple(i for i in g.state.zones.get((Zone.LIBRARY, player), ()) if objects[i].kind == "card")

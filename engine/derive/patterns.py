@@ -84,6 +84,8 @@ def _zone_move(p: le.ZoneMove, e: zo.Move | zo.LeaveGame, ctx: Ctx) -> list[Occu
     subject = (e.new if e.new is not None else e.object) if entering or p.from_ is None else e.object
     if p.what is None and not entering and p.from_ is None and e.object == ctx.source:
         subject = e.object
+    if p.what is None and e.new is not None and e.new == ctx.source:
+        subject = e.new  # 113.6k: noticed where it then is
     if not _meant(p.what, subject, ctx):
         return []
     follow = {e.object: e.new} if e.object is not None and e.new is not None else {}
@@ -106,17 +108,23 @@ def _draws(p: le.Draws, e: zo.Draw, ctx: Ctx) -> list[Occurrence]:
 def _discards(p: le.Discards, e: zo.Discard, ctx: Ctx) -> list[Occurrence]:
     if not _by(p.who, e.player, ctx) or (p.what is not None and not _meant(p.what, e.object, ctx)):
         return []
-    return _one(e.object, that_player=e.player)
+    return _one(e.object, _where_it_went(e.object, ctx), that_player=e.player)
+
+
+def _where_it_went(oid: ObjectId, ctx: Ctx) -> Mapping[ObjectId, ObjectId]:
+    """What an event has moved can be found where it went (400.7e, 400.7j)."""
+    new = ctx.view.game.state.successor.get(oid)
+    return {oid: new} if new is not None else EMPTY
 
 
 def _sacrifices(p: le.Sacrifices, e: zo.Sacrifice, ctx: Ctx) -> list[Occurrence]:
     if not _by(p.who, e.player, ctx) or (p.what is not None and not _meant(p.what, e.object, ctx)):
         return []
-    return _one(e.object, that_player=e.player)
+    return _one(e.object, _where_it_went(e.object, ctx), that_player=e.player)
 
 
 def _destroyed(p: le.Destroyed, e: zo.Destroy, ctx: Ctx) -> list[Occurrence]:
-    return _one(e.object) if _meant(p.what, e.object, ctx) else []
+    return _one(e.object, _where_it_went(e.object, ctx)) if _meant(p.what, e.object, ctx) else []
 
 
 def _tokens(p: le.TokensCreated, e: zo.CreateTokens, ctx: Ctx) -> list[Occurrence]:
@@ -125,7 +133,9 @@ def _tokens(p: le.TokensCreated, e: zo.CreateTokens, ctx: Ctx) -> list[Occurrenc
 
 
 def _countered(p: le.SpellCountered, e: zo.CounterIt, ctx: Ctx) -> list[Occurrence]:
-    return _one(e.object) if _by(p.by, e.by, ctx) and _meant(p.what or Filter(), e.object, ctx) else []
+    if not _by(p.by, e.by, ctx) or not _meant(p.what or Filter(), e.object, ctx):
+        return []
+    return _one(e.object, _where_it_went(e.object, ctx))
 
 
 def _searches(p: le.Searches, e: zo.Searched, ctx: Ctx) -> list[Occurrence]:

@@ -197,6 +197,10 @@ class View:
         """The ids in a zone."""
         return self.state.zones.get((zone, player), ())
 
+    def library(self, player: PlayerId) -> tuple[ObjectId, ...]:
+        """The cards of a library, from the top. A token there is no card (108.2b)."""
+        return filters.cards_in_library(self.game, player)
+
     def battlefield(self) -> list[ObjectId]:
         """The permanents that are phased in (110, 702.26b)."""
         objects = self.state.objects

@@ -333,6 +333,16 @@ def saga_entering(w: Work) -> Abl:
     return _READ_AHEAD_ENTERS if "read ahead" in w.keywords else _SAGA_ENTERS
 
 
+def as_it_enters(w: Work) -> None:
+    """Give a Saga the way to enter that its keywords ask for once all of them are known (614.12, 702.155b)."""
+    wanted = saga_entering(w)
+    if wanted in w.abilities:
+        return
+    other = _SAGA_ENTERS if wanted is _READ_AHEAD_ENTERS else _READ_AHEAD_ENTERS
+    if other in w.abilities:
+        w.set_abilities(wanted if a is other else a for a in w.abilities)
+
+
 def refresh_intrinsic(w: Work, sagas_by_ability: bool) -> None:
     """Give an object the intrinsic abilities of its subtypes, and take those of subtypes that it no longer has."""
     want: list[Abl] = []

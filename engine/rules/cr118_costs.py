@@ -101,7 +101,7 @@ def _to_exile(g: Game, p: Payer, part: lc.ExileCost, ctx: Ctx) -> tuple[ObjectId
         return (p.source,) if p.source in g.state.objects else ()
     zone = part.what.zone if part.what is not None and part.what.zone is not None else part.from_
     if part.top:
-        return g.view.zone(Zone.LIBRARY, p.player)[: amounts.amount(part.n, ctx)]
+        return g.view.library(p.player)[: amounts.amount(part.n, ctx)]
     if zone is Zone.BATTLEFIELD:
         return _own_permanents(g, p, part.what, ctx)
     ids = g.view.zone(zone, p.player if zone in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY) else None)
@@ -317,7 +317,7 @@ def loyalty_change(part: lc.LoyaltyCost, ctx: Ctx) -> int:
 
 def _cant_mill(g: Game, p: Payer, part: lc.MillCost) -> str | None:
     n = amounts.amount(part.n, p.ctx(g))
-    return None if len(g.view.zone(Zone.LIBRARY, p.player)) >= n else "the library has too few cards"
+    return None if len(g.view.library(p.player)) >= n else "the library has too few cards"
 
 
 def _cant_either(g: Game, p: Payer, part: lc.EitherCost) -> str | None:
@@ -518,7 +518,7 @@ def _put(g: Game, p: Payer, part: lc.PutCountersCost, ctx: Ctx) -> list[Event]:
 
 
 def _mill(g: Game, p: Payer, part: lc.MillCost, ctx: Ctx) -> list[Event]:
-    top = g.view.zone(Zone.LIBRARY, p.player)[: amounts.amount(part.n, ctx)]
+    top = g.view.library(p.player)[: amounts.amount(part.n, ctx)]
     return [zo.Move(object=i, to=Zone.GRAVEYARD, cause="mill", by=p.player, source=p.source) for i in top]
 
 

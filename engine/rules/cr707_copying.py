@@ -16,7 +16,7 @@ from ..derive.game import Game
 from ..events import zones as zo
 from ..printed import as_abls
 from ..state.effects import ContinuousEffect
-from ..state.objects import Abl, Copiable, GameObject, ObjectId
+from ..state.objects import Abl, Copiable, GameObject, LastKnown, ObjectId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import CARD_TYPES, SUPERTYPES, category_of_subtype
 from ..terms.zones import Zone
@@ -32,13 +32,24 @@ def copiable_values(g: Game, oid: ObjectId) -> tuple[tuple[Copiable, ...], int]:
     o = g.view.obj(oid)
     if o.face_down and o.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return (wk.FACE_DOWN,), 0
-    copied = latest_copy_effect(g, o)
+    copied = copied_values(g, o)
     if copied is not None:
-        return copied.copied, min(copied.copied_face, len(copied.copied) - 1)
+        return copied
     faces = o.faces
     if o.layout in ("split", "aftermath", "room") and len(faces) > 1 and o.zone is not Zone.STACK:
         return (wk.combined(faces),), 0
     return faces, o.face if o.face < len(faces) else 0
+
+
+@rule("608.2h", "707.2")
+def copied_values(g: Game, o: GameObject) -> tuple[tuple[Copiable, ...], int] | None:
+    """What a copy effect makes an object, or made one that is gone as it last was; None where there is no such effect."""
+    effect: ContinuousEffect | LastKnown | None = latest_copy_effect(g, o)
+    if effect is None and o.id not in g.state.objects:
+        effect = g.state.last_known.get(o.id)
+    if effect is None or not effect.copied:
+        return None
+    return effect.copied, min(effect.copied_face, len(effect.copied) - 1)
 
 
 @rule("613.2a", "613.7")

@@ -157,7 +157,7 @@ def begin_copy(
     originals = nouns.objects(part.of, ctx)
     if not originals or not objects:
         return None
-    faces, face = copying.values_for_permanent(g, ctx.find(originals[0]) or originals[0])
+    faces, face = copying.values_for_permanent(g, originals[0])
     if part.exceptions is not None:
         keep: tuple[Abl, ...] = ()
         if "this ability" in part.exceptions.keep and ctx.stack_id is not None:

@@ -46,7 +46,7 @@ def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
         count = amounts.amount(e.n, ctx.binding(that_player=p))
         events += [
             of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p)
-            for o in g.view.zone(Zone.LIBRARY, p)[:count]
+            for o in g.view.library(p)[:count]
         ]
     happened = yield from do(g, ctx, events, "701.17a")
     remember(ctx, e.as_, moved(happened))
@@ -71,7 +71,7 @@ def surveil(g: Game, e: ef.Surveil, ctx: Ctx) -> Procedure[None]:
 def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone) -> Procedure[None]:
     """The choice of scry and surveil: (cards that stay on top, from the top; cards that go away)."""
     library = g.view.zone(Zone.LIBRARY, player)
-    cards = library[:n]
+    cards = g.view.library(player)[:n]
     if not cards:
         return
 
@@ -94,7 +94,7 @@ def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone)
             rule="701.22a" if about == "scry" else "701.25a",
         ),
     )
-    rest = library[len(cards) :]
+    rest = tuple(o for o in library if o not in cards)
     if away is Zone.LIBRARY:
         yield from do(g, ctx, [zo.Reorder(player=player, order=(*kept, *rest, *gone))], "701.22a")
         return
@@ -116,7 +116,7 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
         if not happened:
             yield from shuffle_libraries(g, ctx, (p,))  # who can't search does the rest all the same (609.3)
             continue
-        library = g.view.zone(Zone.LIBRARY, p)
+        library = g.view.library(p)
         options = tuple(o for o in library if filters.matches(ctx, o, e.what, Zone.LIBRARY))
         limit = min(amounts.amount(e.n, ctx), len(options))
         answer: tuple[ObjectId, ...] = yield from ask(
@@ -217,7 +217,7 @@ def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
     """Exile the top cards of a library."""
     events: list[Event] = []
     for p in (yield from pick_players(g, e.who, ctx)):
-        cards = g.view.zone(Zone.LIBRARY, p)[: amounts.amount(e.n, ctx)]
+        cards = g.view.library(p)[: amounts.amount(e.n, ctx)]
         events += [of_effect(ctx, zo.Move, object=o, to=Zone.EXILE, cause="exile", face_down=e.face_down) for o in cards]
     new = moved((yield from do(g, ctx, events, "701.13a")))
     remember(ctx, e.as_, new)
@@ -229,7 +229,7 @@ def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
 def look_and_take(g: Game, e: ef.LookAndTake, ctx: Ctx) -> Procedure[None]:
     """Look at or reveal the top cards, take some, and put the rest elsewhere."""
     player = ctx.you
-    cards = g.view.zone(Zone.LIBRARY, player)[: amounts.amount(e.n, ctx)]
+    cards = g.view.library(player)[: amounts.amount(e.n, ctx)]
     if not cards:
         return
     yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=cards, to=None if e.reveal else (player,))], "701.20a")
@@ -296,7 +296,7 @@ def reveal_until(g: Game, e: ef.RevealUntil, ctx: Ctx) -> Procedure[None]:
     found: tuple[ObjectId, ...] = ()
     rest: list[ObjectId] = []
     for p in (yield from pick_players(g, e.who, ctx)):
-        for o in g.view.zone(Zone.LIBRARY, p):
+        for o in g.view.library(p):
             here = o
             fits = filters.matches(ctx, o, e.what, Zone.LIBRARY)
             if e.exile:

@@ -110,15 +110,14 @@ def create_copy(g: Game, e: ef.CreateCopyToken, ctx: Ctx) -> Procedure[None]:
     players = yield from pick_players(g, e.who, ctx)
     out: list[ObjectId] = []
     for o in objects:
-        here = ctx.find(o) or o
-        faces, face = copying.copiable_values(g, here)
+        faces, face = copying.copiable_values(g, o)
         if {"Instant", "Sorcery"} & set(faces[face].types):
             continue  # 111.5
         counters: tuple[CounterGift, ...] = ()
         if e.exceptions is not None:
             faces = copying.with_exceptions(g, faces, face, e.exceptions)
             counters = e.exceptions.counters
-        layout = g.view.obj(here).layout if len(faces) > 1 else "normal"
+        layout = g.view.obj(o).layout if len(faces) > 1 else "normal"
         up = face if layout in copying.DOUBLE_FACED else 0
         out += yield from create_tokens(g, ctx, faces, e.n, players, e.tapped, counters, layout, up)
     if e.attacking:

@@ -179,3 +179,6 @@ class LastKnown(msgspec.Struct, frozen=True):
 
     object: GameObject
     characteristics: Characteristics
+    copied: tuple[Copiable, ...] = ()
+    """The copiable values that a copy effect gave it (707.2), () where none did."""
+    copied_face: int = 0

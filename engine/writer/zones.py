@@ -39,7 +39,10 @@ def forget_combat(s: State, oid: ObjectId, part: str = "") -> State:
 def remove(s: State, oid: ObjectId, look: Look) -> State:
     """Take an object out of the game, keeping its last-known information."""
     o = s.objects[oid]
-    s = replace(s, last_known=with_item(s.last_known, oid, LastKnown(o, look(oid))))
+    copies = [e for e in s.effects.values() if e.copied and e.affected is not None and oid in e.affected]
+    latest = max(copies, key=lambda e: e.timestamp, default=None)
+    known = LastKnown(o, look(oid)) if latest is None else LastKnown(o, look(oid), latest.copied, latest.copied_face)
+    s = replace(s, last_known=with_item(s.last_known, oid, known))
     s = take_out(s, o)
     s = replace(s, objects=without(s.objects, oid))
     return forget_combat(s, oid) if o.zone is Zone.BATTLEFIELD else s

@@ -257,3 +257,18 @@ Feature: Tokens
     Then the battlefield holds
       | permanent             | controller | state            | is                                        |
       | token Phyrexian Token | Alice      | 3 +1/+1 counters | a 3/3 Phyrexian artifact creature           |
+
+  @id:token-0030 @rule:108.2b @rule:111.8 @invented
+  Scenario: A token on top of a library is no card: the top card is the one below it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's library holds, from the top "Shock" and "Giant Growth"
+    And Alice's hand holds "Secure the Wastes" and "Undertow Snare"
+    When Alice casts "Secure the Wastes"
+      | choice | answer |
+      | x      | 1      |
+    And the top of the stack resolves
+    And Alice casts "Undertow Snare" targeting token "Warrior"
+    And the top of the stack resolves
+    Then "Shock" is in exile
+    And Alice's library holds, from the top "Giant Growth"

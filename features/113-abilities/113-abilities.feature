@@ -135,3 +135,26 @@ Feature: Abilities
     And the stack holds, from the top
       | object      | controller |
       | Altered Ego | Alice      |
+
+  @id:ability-0010 @rule:113.6b @rule:614.1a
+  Scenario: An ability about its card's going to a graveyard from anywhere functions in the hand
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Mind Rot"
+    And Bob's hand holds "Progenitus"
+    When Alice casts "Mind Rot" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 0 cards in graveyard
+    And Bob has 11 cards in library
+
+  @id:ability-0011 @rule:113.6k @rule:603.6 @invented
+  Scenario: An ability that triggers on its own card's being discarded is noticed where the card then is
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Mind Rot"
+    And Bob's hand holds "Spilled Grain"
+    When Alice casts "Mind Rot" targeting Bob
+    And the stack resolves until empty
+    Then "Spilled Grain" is in Bob's graveyard
+    And token "Food" is on the battlefield
+    And token "Food" is controlled by Bob

@@ -373,3 +373,30 @@ Feature: Zones and identity
     When the stack resolves until empty
     Then "second" is in Alice's hand
     And "first" is in Alice's graveyard
+
+  @id:zone-0018 @rule:400.7e @rule:603.6
+  Scenario: An ability that triggers as a permanent is sacrificed finds the card in the graveyard
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller |
+      | It That Betrays | Bob        |
+      | Nantuko Husk    | Alice      |
+      | Grizzly Bears   | Alice      |
+    When Alice activates "Nantuko Husk"
+      | choice    | answer        |
+      | sacrifice | Grizzly Bears |
+    And the stack resolves until empty
+    Then "Grizzly Bears" is on the battlefield
+    And "Grizzly Bears" is controlled by Bob
+
+  @id:zone-0019 @rule:614.6 @rule:701.9a @invented
+  Scenario: A discarded card that an effect puts onto the battlefield instead is there, under its owner's control
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Mind Rot"
+    And Bob's hand holds "Undying Recruit"
+    When Alice casts "Mind Rot" targeting Bob
+    And the stack resolves until empty
+    Then "Undying Recruit" is on the battlefield
+    And "Undying Recruit" is controlled by Bob
+    And Bob has 0 cards in graveyard

@@ -183,3 +183,20 @@ Feature: Read ahead
     And the stack holds, from the top
       | object                             | controller |
       | chapter II of The Elder Dragon War | Alice      |
+
+  @id:saga-0130 @rule:702.155b @rule:614.12 @invented
+  Scenario: A Saga that will have read ahead on the battlefield, by another permanent's grant, enters with a chosen number
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent        | controller |
+      | Chronicle Warden | Alice      |
+    And Alice's hand holds "History of Benalia"
+    When Alice casts "History of Benalia"
+    And the top of the stack resolves
+      | choice | answer |
+      | number | 3      |
+    Then "History of Benalia" has 3 lore counters
+    And the stack holds, from the top
+      | object                            | controller |
+      | chapter III of History of Benalia | Alice      |

@@ -225,3 +225,40 @@ Feature: Copiable values
       | yes or no | Clone  | yes    |
     Then "Clone" is a 4/4 creature
     And "Hill Giant" is a 3/3 creature
+
+  @id:copy-0230 @rule:608.2h @rule:603.10a @rule:707.2 @invented
+  Scenario: What dies as a copy until end of turn is copied as that, and not as the card in the graveyard
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Mourning Mirror | Alice      |
+      | Memnite         | Alice      |
+      | Serra Angel     | Bob        |
+    And Alice's hand holds "Mirrorweave" and "Doom Blade"
+    When Alice casts "Mirrorweave" targeting "Serra Angel"
+    And the top of the stack resolves
+    And Alice casts "Doom Blade" targeting "Memnite"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then token "Serra Angel" is a 4/4 creature
+    And "Memnite" is in Alice's graveyard
+
+  @id:copy-0231 @rule:608.2h @rule:603.10a @rule:707.5 @invented
+  Scenario: A Clone that dies is copied as the creature that it entered as a copy of
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Mourning Mirror | Alice      |
+      | Serra Angel     | Bob        |
+    And Alice's hand holds "Clone" and "Doom Blade"
+    When Alice casts "Clone"
+    And the top of the stack resolves
+      | player | choice    | answer      |
+      | Alice  | yes or no | yes         |
+      | Alice  | objects   | Serra Angel |
+    And Alice casts "Doom Blade" targeting "Clone"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then token "Serra Angel" is a 4/4 creature

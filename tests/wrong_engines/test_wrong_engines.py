@@ -44,6 +44,7 @@ MODULES = (
     "naming",
     "simultaneous",
     "as_printed",
+    "where_it_went",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

@@ -150,9 +150,11 @@ def _increase(g: Game, r: Replacement, op: con.Increase, e: Event) -> list[Event
 
 def _to_zone(g: Game, r: Replacement, op: con.ToZone, e: Event) -> list[Event]:
     assert isinstance(e, zo.Move)
-    return [
-        replace(e, to=op.zone, position=-1 if op.bottom else 0, shuffle=op.shuffle, entering=None, cause=op.cause or e.cause)
-    ]
+    entering = None
+    if op.zone is Zone.BATTLEFIELD and e.object is not None:
+        entering = zo.Entering(controller=g.view.obj(e.object).owner)  # 110.2a: whoever puts it there
+    cause = op.cause or e.cause
+    return [replace(e, to=op.zone, position=-1 if op.bottom else 0, shuffle=op.shuffle, entering=entering, cause=cause)]
 
 
 @rule("614.9")

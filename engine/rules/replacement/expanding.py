@@ -131,7 +131,7 @@ def _inherit(inner: Event, outer: Event) -> Event:
 @rule("121.2", "121.4")
 def draw(g: Game, e: zo.Draw) -> list[Event]:
     """The top card goes to hand; with an empty library the player only tried."""
-    library = g.view.zone(Zone.LIBRARY, e.player)
+    library = g.view.library(e.player)
     if not library:
         return [zo.DrawFailed(player=e.player)]
     return [zo.Move(object=library[0], to=Zone.HAND, cause="draw", by=e.player)]
