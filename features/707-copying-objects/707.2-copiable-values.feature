@@ -226,7 +226,7 @@ Feature: Copiable values
     Then "Clone" is a 4/4 creature
     And "Hill Giant" is a 3/3 creature
 
-  @id:copy-0230 @rule:608.2h @rule:603.10a @rule:707.2 @invented
+  @id:copy-0240 @rule:608.2h @rule:603.10a @rule:707.2 @invented
   Scenario: What dies as a copy until end of turn is copied as that, and not as the card in the graveyard
     Given a game between Alice and Bob
     And the board "lands"
@@ -244,7 +244,7 @@ Feature: Copiable values
     Then token "Serra Angel" is a 4/4 creature
     And "Memnite" is in Alice's graveyard
 
-  @id:copy-0231 @rule:608.2h @rule:603.10a @rule:707.5 @invented
+  @id:copy-0241 @rule:608.2h @rule:603.10a @rule:707.5 @invented
   Scenario: A Clone that dies is copied as the creature that it entered as a copy of
     Given a game between Alice and Bob
     And the board "lands"

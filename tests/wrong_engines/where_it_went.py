@@ -40,7 +40,7 @@ WRONG = (
     Wrong(
         "what is gone is copied as its card",
         {"cr707_copying.copied_values": _as_printed},
-        ("copy-0230", "copy-0231"),
+        ("copy-0240", "copy-0241"),
         rules=("608.2h",),
     ),
     Wrong(
