@@ -9,7 +9,9 @@ from typing import Any
 from ...engine.choices import Choice
 from ...engine.derive.game import Game
 from ...engine.rules import cr118_3_payable as payable
-from ...engine.rules.cr118_3_payable import Means, Settled, Step
+from ...engine.rules import cr118_3_settling as settling
+from ...engine.rules.cr118_3_payable import Means, Step
+from ...engine.rules.cr118_3_settling import Settled
 from ...engine.rules.cr601_2_proposal import Proposal
 from ...engine.rules.cr601_2f_total import Total
 from ...engine.terms.mana import ManaCost
@@ -27,7 +29,7 @@ def plan_for(g: Game, c: Choice, means: Means = payable.UNSAID) -> tuple[Step, .
 
 def settle(g: Game, c: Choice, means: Means = payable.UNSAID) -> Settled | None:
     """How the cost can be paid of which a symbol, or a reduction, is just asked for, or None."""
-    return payable.settle(g, c.data["proposal"], means)
+    return settling.settle(g, c.data["proposal"], means)
 
 
 class AutoPay:

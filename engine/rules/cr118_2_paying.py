@@ -11,7 +11,7 @@ from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
 from ..state.objects import ObjectId, PlayerId
-from . import cr118_3_payable as payable
+from . import cr118_3_settling as settling
 from . import cr601_2_proposal as proposing
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal
@@ -59,4 +59,4 @@ def found_again(g: Game, objects: Sequence[ObjectId]) -> dict[ObjectId, ObjectId
 @rule("118.3", "608.2d")
 def cant_pay_now(g: Game, ctx: Ctx, player: PlayerId, cost: Cost) -> str | None:
     """Why a cost can't be paid now, or None."""
-    return payable.cant_be_paid(g, proposal_for(player, ctx), cost)
+    return settling.cant_be_paid(g, proposal_for(player, ctx), cost)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from typing import Any
 
@@ -95,7 +96,7 @@ def _without_filters(g: Game, p: Any, total: Any, means: Any = payable.UNSAID, *
 
 def _nothing_was_said(g: Game, p: Any, total: Any, *rest: Any) -> Any:
     """Mana is made for the whole cost, whatever else was named to pay."""
-    p = payable.copy.copy(p)
+    p = copy.copy(p)
     p.kind = "cost"
     return right(PAYABLE + "way_to_pay")(g, p, total)
 
@@ -213,7 +214,7 @@ WRONG = (
     ),
     Wrong(
         "a cost is offered to a player who can't pay it, and is paid as far as it goes",
-        {PAYABLE + "cant_be_paid": none, PAY: _as_far_as_it_goes},
+        {"cr118_3_settling.cant_be_paid": none, PAY: _as_far_as_it_goes},
         ("payable-0001", "payable-0002"),
         ("118.3", "608.2d"),
     ),
