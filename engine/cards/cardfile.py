@@ -13,6 +13,7 @@ from .faces import check_whole_faces
 from .faults import MISSING
 from .lang.abilities import CardDefinition, Face, Layout
 from .names import check_faces
+from .places import check_places
 from .problems import CardError, Problem, listing, nearest
 
 _CARD_KEYS = ("name", "layout", "faces", "invented", "meld_with")
@@ -62,6 +63,7 @@ def _card(decoder: Decoder, node: yaml.Node) -> Any:
             decoder.sink.fault(key, f"a card has no field {word!r}", listing(known), nearest(word, known))
     check_faces(decoder.decoded, decoder.sink)
     check_whole_faces(decoder.decoded, decoder.sink)
+    check_places(decoder.decoded, decoder.sink)
     return _assemble(decoder, node, values, face)
 
 

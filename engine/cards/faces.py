@@ -76,7 +76,7 @@ def _check_ability(face: Any, part: Any, path: Path, decoded: Mapping[Path, Any]
 
 
 def _check_mentions(part: Any, path: Path, labels: frozenset[str], links: set[Any], sink: Sink) -> None:
-    for inner, where in _walk(part, path):
+    for inner, where in walk(part, path):
         if isinstance(inner, nouns.Paid) and inner.cost not in labels:
             sink.fault_at(where, f"no cost of this card is called {inner.cost!r}", listing(labels), nearest(inner.cost, labels))
         if isinstance(inner, effects.ChooseWord | continuous.EntersModified):
@@ -104,7 +104,7 @@ def _check_card_name(part: Any, path: Path, sink: Sink) -> None:
     kind = part.kind if isinstance(part, effects.ChooseWord) else part.choose
     if kind != "card name":
         sink.fault_at((*path, "card"), f"cards beside the choice of a {kind}", "with the choice of a card name")
-    for inner, where in _walk(part.card, (*path, "card")):
+    for inner, where in walk(part.card, (*path, "card")):
         if not isinstance(inner, nouns.Filter):
             continue
         spare = [f for f in inner.__struct_fields__ if f not in _OF_A_CARD and getattr(inner, f) not in (None, (), False)]
@@ -116,24 +116,24 @@ def _check_card_name(part: Any, path: Path, sink: Sink) -> None:
 def _parts(decoded: Mapping[Path, Any]) -> Iterator[Any]:
     for path, part in decoded.items():
         if len(path) == 4:
-            yield from (inner for inner, _ in _walk(part, path))
+            yield from (inner for inner, _ in walk(part, path))
 
 
-def _walk(part: Any, path: Path) -> Iterator[tuple[Any, Path]]:
+def walk(part: Any, path: Path) -> Iterator[tuple[Any, Path]]:
     """A part and all parts in it, each with its path."""
     if isinstance(part, tuple):
         for i, child in enumerate(part):
-            yield from _walk(child, (*path, i))
+            yield from walk(child, (*path, i))
     elif isinstance(part, msgspec.Struct):
         yield part, path
         for name in part.__struct_fields__:
-            yield from _walk(getattr(part, name), (*path, name))
+            yield from walk(getattr(part, name), (*path, name))
 
 
 def unused_targets(ability: Any) -> list[str]:
     """Names of targets that the ability declares and never speaks of: surely a slip."""
     found: list[str] = []
-    for part, _ in _walk(ability, ()):
+    for part, _ in walk(ability, ()):
         declared = getattr(part, "targets", None)
         if isinstance(declared, tuple) and not isinstance(part, nouns.Filter):
             used = set(_names(part))
@@ -143,7 +143,7 @@ def unused_targets(ability: Any) -> list[str]:
 
 def _names(part: Any) -> Iterator[str]:
     """Every name that is spoken of in a part."""
-    for inner, _ in _walk(part, ()):
+    for inner, _ in walk(part, ()):
         match inner:
             case nouns.Ref(name=name) | nouns.Player(name=name) | nouns.Var(name=name) | nouns.Did(name=name):
                 yield name

@@ -85,7 +85,7 @@ _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
     effects.Unless: (("do",), ("cost",)),
     effects.PutCounters: (("on", "on_players", "divided"),),
     effects.Let: (("amount", "objects", "players"),),
-    effects.AddMana: (("mana", "any_color", "combination", "chosen"),),
+    effects.AddMana: (("mana", "any_color", "combination", "chosen", "produced_by"),),
     effects.TokenSpec: (("predefined", "types"),),
     continuous.SetPT: (("power", "toughness"),),
     nouns.Target: (("what", "players", "any_target"),),

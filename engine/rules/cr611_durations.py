@@ -58,7 +58,7 @@ def begun(g: Game) -> tuple[ContinuousEffect | Shield | Delayed, ...]:
 @rule("514.2")
 def ending_at_cleanup(g: Game) -> tuple[int, ...]:
     """Effects that last until end of turn or this turn."""
-    return _named(g, ("end of turn", "this turn", "next time")) + _next_turns(g, "end of your next turn")
+    return _named(g, ("end of turn", "this turn")) + _next_turns(g, "end of your next turn")
 
 
 @rule("511.2")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement, islice
 
+from ..cards.lang import abilities as ab
 from ..cards.lang import effects as ef
 from ..choices import Choice, Procedure
-from ..derive import amounts, linked
+from ..derive import amounts, linked, nouns
 from ..derive.citation import rule
 from ..derive.context import Ctx
+from ..derive.cr613_layers import functional
 from ..derive.game import Game
 from ..events import changes as ch
 from ..kernel.asking import ask
 from ..kernel.effects import carries_out
 from ..state.game_state import ManaUnit
-from ..state.objects import PlayerId
+from ..state.objects import ObjectId, PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.mana import Symbol, mana_cost
 from .doing import do, of_effect, pick_players
@@ -81,7 +83,34 @@ def colors_to_choose(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[str, ...]:
     if e.chosen:
         value = linked.chosen(ctx, "color")
         return (letter(value),) if isinstance(value, str) else ()
+    if e.produced_by is not None:
+        return producible(g, e, ctx, frozenset())
     return COLOR_LETTERS if e.any_color else ()
+
+
+@rule("106.7")
+def producible(g: Game, e: ef.AddMana, ctx: Ctx, seen: frozenset[ObjectId]) -> tuple[str, ...]:
+    """The types of mana (with `any_color`: the colors) that those permanents could produce, whatever their abilities
+    cost. Of permanents that look at one another, none adds a type by being looked at again."""
+    assert e.produced_by is not None
+    seen |= {ctx.source}
+    found: set[str] = set()
+    for oid in nouns.objects(e.produced_by, ctx):
+        for inner in _mana_of(g, oid) if oid not in seen else ():
+            its = g.view.ctx(oid)
+            if inner.produced_by is not None:
+                found.update(producible(g, inner, its, seen))
+            else:
+                found.update(t for way in could_add(g, inner, its) for t in way)
+    return tuple(t for t in (*COLOR_LETTERS, *(() if e.any_color else ("C",))) if t in found)
+
+
+def _mana_of(g: Game, oid: ObjectId) -> list[ef.AddMana]:
+    """What the activated abilities of a permanent say of mana."""
+    abilities = [x for a in g.view.chars(oid).abilities for x in functional(a) if isinstance(x, ab.Activated)]
+    modes = [m for x in abilities if x.modes is not None for m in x.modes.modes]
+    done = [*(x.do for x in abilities), *(m.do for m in modes)]
+    return [e for effects in done for e in effects if isinstance(e, ef.AddMana)]
 
 
 def letter(word: str) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import course as co
-from wrong import Wrong, false, none
+from msgspec.structs import replace
+from wrong import Wrong, false, none, right
 
 
 def _everybody_counts(g: Game, spell: int, player: str) -> bool:
@@ -35,6 +36,28 @@ def _spells_only(g: Game, state: Any, oid: int) -> bool:
     return any(e.object == oid for e in g.this_turn(co.SpellCast))
 
 
+def _colors_only(g: Game, e: Any, ctx: Any, seen: frozenset[int]) -> tuple[str, ...]:
+    """Only colors could be produced."""
+    return right(MANA + "producible")(g, replace(e, any_color=True), ctx, seen)
+
+
+def _untapped_only(g: Game, e: Any, ctx: Any, seen: frozenset[int]) -> tuple[str, ...]:
+    """A tapped land could produce nothing."""
+    tapped = {o for o in g.view.battlefield() if g.view.obj(o).tapped and o != ctx.source}
+    return right(MANA + "producible")(g, e, ctx, seen | tapped)
+
+
+def _any_color(g: Game, *rest: Any) -> tuple[str, ...]:
+    """Whatever color there is could be produced."""
+    return ("W", "U", "B", "R", "G")
+
+
+def _without_each_other(g: Game, e: Any, ctx: Any, seen: frozenset[int]) -> tuple[str, ...]:
+    """A land that looks at other lands could itself produce nothing."""
+    return () if seen else right(MANA + "producible")(g, e, ctx, seen)
+
+
+MANA = "verbs_mana."
 ASCEND = "cr702_131_ascend."
 ASSIGN = "cr510_1_assignment."
 
@@ -59,6 +82,15 @@ WRONG = [
         {ASSIGN + "banded_attackers_divide": none},
         ("banding-0003",),
         ("702.22k",),
+    ),
+    Wrong("a tapped land could produce nothing", {MANA + "producible": _untapped_only}, ("could-produce-0001",), ("106.7",)),
+    Wrong("all colors could be produced", {MANA + "producible": _any_color}, ("could-produce-0003",), ("106.7",)),
+    Wrong("one Orchard is blind to another", {MANA + "producible": _without_each_other}, ("could-produce-0002",), ("106.7",)),
+    Wrong(
+        "a type of mana is a color",
+        {MANA + "producible": _colors_only},
+        ("could-produce-0004",),
+        ("106.7", "106.1b"),
     ),
     Wrong("only Mercenaries are outlaws", {"filters.outlaw": _mercenaries}, ("outlaw-0001",), ("700.12",)),
     Wrong(

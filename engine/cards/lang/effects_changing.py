@@ -29,9 +29,8 @@ Duration = Literal[
     "while attached",
     "until self leaves",
     "game",
-    "next time",
 ]
-"""How long an effect lasts (611.2a-b); `game`: no duration stated; `next time`: used up once (614.3)."""
+"""How long an effect lasts (611.2a-b); `game`: no duration stated."""
 
 # --- life, damage, counters ----------------------------------------------------------------------------------------
 

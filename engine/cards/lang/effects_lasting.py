@@ -90,13 +90,15 @@ class ReflexiveTrigger(Node, frozen=True, kw_only=True):
 
 class AddMana(Node, frozen=True, kw_only=True):
     """106.4. `mana`: symbols; `any_color`: that many of one color chosen; `combination`: each chosen; `chosen`: the
-    color chosen for the source; `produced_by`: any type that these lands could produce."""
+    color chosen for the source; `produced_by`: any type that one of these could produce (106.7), or with `any_color` any
+    such color."""
 
     mana: str | None = None
     n: Amount = Number(n=1)
     any_color: bool = False
     combination: tuple[str, ...] = ()
     chosen: bool = False
+    produced_by: Objects | None = None
     who: Players = Player(name="you")
     only_for: Filter | None = None
     """To be spent on such spells only (106.6)."""

@@ -82,7 +82,6 @@ _DURATIONS = {
     "while attached": "for as long as {self} remains attached to it",
     "until self leaves": "until {self} leaves the battlefield",
     "game": "",
-    "next time": "this turn",
 }
 
 _THEN: frozenset[tuple[type, type]] = frozenset(

@@ -254,6 +254,9 @@ def _mana(effect: e.AddMana, voice: Voice) -> str:
         )
     if effect.chosen:
         return f"{amounts.word(effect.n, voice)} mana of the chosen color"
+    if effect.produced_by is not None:
+        kind = "color" if effect.any_color else "type"
+        return f"{amounts.word(effect.n, voice)} mana of any {kind} that {_one_of(effect.produced_by, voice)} could produce"
     if effect.any_color:
         return f"{amounts.word(effect.n, voice)} mana of any {'one ' if effect.n != Number(n=1) else ''}color"
     mana = f"an additional {effect.mana}" if effect.additional else effect.mana or ""
@@ -267,6 +270,10 @@ def _mana(effect: e.AddMana, voice: Voice) -> str:
     if isinstance(effect.n, nouns.Var):
         return f"{amounts.word(effect.n, voice)} {mana}"
     return f"an amount of {mana} equal to {amounts.phrase(effect.n, voice)}"
+
+
+def _one_of(what: nouns.Objects, voice: Voice) -> str:
+    return a(noun_phrases.noun(what.what, voice)) if isinstance(what, nouns.Each) else noun_phrases.objects(what, voice)
 
 
 # --- the stack

@@ -1,0 +1,169 @@
+"""Where a word of the card language may stand, and what must be there for it to mean something.
+
+Two tables: what a field needs in the same struct, and what a word that speaks of a choice needs on the card. A word that
+stands where it would do nothing is a fault, with its line and with what was allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..terms.zones import Zone
+from .faces import walk
+from .faults import Path, Sink
+from .lang import costs, effects, events
+from .lang import layer_parts as lp
+from .lang import nouns as n
+from .lang import replacing as rep
+from .lang import rule_parts as rp
+from .problems import listing
+
+
+class Need(NamedTuple):
+    """A field that means something only when something holds of the struct that it is in; `allowed` says what."""
+
+    field: str
+    holds: Callable[[Any], bool]
+    allowed: str
+
+
+def _given(field: str) -> Callable[[Any], bool]:
+    return lambda node: getattr(node, field) not in (None, (), False, "")
+
+
+def _is(field: str, *values: Any) -> Callable[[Any], bool]:
+    return lambda node: getattr(node, field) in values
+
+
+_CHOSEN_WORDS = ("chosen", "chosen name", "the chosen name", "name", "card name")
+"""What is surely not meant as the name of a card."""
+
+NEEDS: dict[type, tuple[Need, ...]] = {
+    rep.EntersModified: (
+        Need(
+            "options",
+            _is("choose", "word", "creature type", "card name", "card type"),
+            "beside `choose: word` or a name or type",
+        ),
+        Need("least", _is("choose", "number"), "beside `choose: number`"),
+        Need("most", _is("choose", "number"), "beside `choose: number`"),
+        Need("exceptions", _given("copy_of"), "beside `copy_of`"),
+        Need("under", lambda e: not isinstance(e.under, n.ChoosePlayer), "a player by name: nobody is asked as it enters"),
+    ),
+    rep.ToZone: (
+        Need("bottom", _is("zone", Zone.LIBRARY), "with `zone: library`"),
+        Need("shuffle", _is("zone", Zone.LIBRARY), "with `zone: library`"),
+    ),
+    rep.Prevent: (Need("shield", _given("amount"), "beside `amount`"),),
+    rp.CantAttack: (Need("planeswalkers", _given("whom"), "beside `whom`"),),
+    rp.CostToAttack: (
+        Need("planeswalkers", _given("whom"), "beside `whom`"),
+        Need("whom", lambda part: not part.blocking, "of attacks, not of blocks"),
+    ),
+    rp.CostChange: (Need("loyalty", _given("abilities"), "beside `abilities: true`"),),
+    rp.CantBeEnchanted: (Need("keeps", _given("by"), "beside `by`"),),
+    n.Filter: (
+        Need("targets_only", lambda f: f.targets is not None or f.targets_player is not None, "beside `targets`"),
+        Need("named", lambda f: f.named not in _CHOSEN_WORDS, "the name of a card; did you mean `chosen: name`?"),
+    ),
+    n.Target: (Need("divided_what", lambda t: t.divide is not None or t.divided_what == "damage", "beside `divide`"),),
+    events.Tapped: (Need("for_mana", lambda e: not e.untapped, "of what becomes tapped"),),
+    costs.ExileCost: (Need("top", _is("from_", Zone.LIBRARY), "with `from: library`"),),
+    effects.LookAndTake: (Need("tapped", _is("to", Zone.BATTLEFIELD), "with `to: battlefield`"),),
+    effects.Search: (Need("tapped", _is("to", Zone.BATTLEFIELD), "with `to: battlefield`"),),
+    effects.CastCard: (Need("label", lambda e: e.cost is not None, "beside `cost`"),),
+    effects.ChooseWord: (
+        Need("least", _is("kind", "number"), "with `kind: number`"),
+        Need("most", _is("kind", "number"), "with `kind: number`"),
+    ),
+    effects.TokenSpec: tuple(
+        Need(field, lambda t: t.predefined is None, "of a token that is not a predefined one")
+        for field in ("name", "types", "colors", "power", "toughness", "abilities")
+    ),
+}
+"""What a field needs in its own struct."""
+
+_PLAYER = frozenset({"player", "opponent"})
+_QUALITIES = {
+    "color": frozenset({"color"}),
+    "creature type": frozenset({"creature type"}),
+    "card type": frozenset({"card type"}),
+    "name": frozenset({"card name"}),
+    "number": frozenset({"number"}),
+}
+
+
+def check_places(decoded: Mapping[Path, Any], sink: Sink) -> None:
+    """Check the words of a card that were decoded, keyed by path."""
+    parts = [(path, part) for path, part in decoded.items() if len(path) == 4]
+    chosen = frozenset(kind for path, part in parts for kind in _chosen(part, path))
+    for path, part in parts:
+        for inner, where in walk(part, path):
+            _check_struct(inner, where, sink)
+            for field, kinds, what in _asked(inner):
+                if not kinds & chosen:
+                    allowed = f"a choice of {listing(kinds)} on this card: enters_modified: choose, or choose_word"
+                    sink.fault_at((*where, field), f"nothing on this card chooses {what}", allowed)
+        if not _cast_as_a_spell(part, path, decoded):
+            _check_before_self(part, path, sink)
+
+
+def _check_struct(inner: Any, where: Path, sink: Sink) -> None:
+    for need in NEEDS.get(type(inner), ()):
+        value = getattr(inner, need.field)
+        if value != _default(type(inner), need.field) and not need.holds(inner):
+            key = need.field.rstrip("_")
+            sink.fault_at((*where, need.field), f"{key} would do nothing here", need.allowed)
+
+
+def _default(struct: type[msgspec.Struct], field: str) -> Any:
+    """The default of a field; the defaults stand for the last fields of a struct."""
+    from_end = struct.__struct_fields__[::-1].index(field)
+    defaults = struct.__struct_defaults__[::-1]
+    return defaults[from_end] if from_end < len(defaults) else None
+
+
+def _chosen(part: Any, path: Path) -> Iterator[str]:
+    """The kinds of choices that an ability makes and keeps."""
+    for inner, _ in walk(part, path):
+        match inner:
+            case rep.EntersModified(choose=str() as kind) | effects.ChooseWord(kind=kind):
+                yield kind
+            case n.ChoosePlayer():
+                yield "player"
+            case effects.Let(players=players) if players is not None:
+                yield "player"
+            case _:
+                pass
+
+
+def _asked(inner: Any) -> Iterator[tuple[str, frozenset[str], str]]:
+    """The fields of a part that speak of a choice, with the kinds of choices that would do, and what is missing."""
+    match inner:
+        case n.Player(name="chosen_player"):
+            yield "name", _PLAYER, "a player"
+        case n.Filter(chosen=str() as quality):
+            yield "chosen", _QUALITIES[quality], f"a {quality}"
+        case effects.AddMana(chosen=True) | lp.SetColors(colors=("chosen",)) | lp.AddColors(colors=("chosen",)):
+            yield "chosen" if isinstance(inner, effects.AddMana) else "colors", _QUALITIES["color"], "a color"
+        case lp.ChosenType():
+            yield "instead", frozenset({"creature type", "basic land type", "card type"}), "a type"
+        case n.ChosenIs(choice="word"):
+            yield "choice", frozenset({"word"}), "a word"
+        case _:
+            pass
+
+
+def _cast_as_a_spell(part: Any, path: Path, decoded: Mapping[Path, Any]) -> bool:
+    """Whether an ability speaks for an object that was cast as a spell and is one still (702.40a)."""
+    types = str(decoded.get((*path[:2], "types"), ""))
+    return "Instant" in types or "Sorcery" in types or getattr(part, "zone", None) is Zone.STACK
+
+
+def _check_before_self(part: Any, path: Path, sink: Sink) -> None:
+    for inner, where in walk(part, path):
+        if isinstance(inner, n.ThisTurn) and inner.before_self:
+            what = "before_self would do nothing here: the source of this ability is a permanent"
+            sink.fault_at((*where, "before_self"), what, "of a spell, on an instant or a sorcery or with `zone: stack`")

@@ -1,0 +1,79 @@
+"""A word that would do nothing where it stands is a fault, with its line and what was allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from judgecall.engine.cards.cardfile import decode_cards
+from judgecall.engine.cards.library import load_cards
+from judgecall.engine.cards.places import NEEDS
+from judgecall.engine.cards.problems import CardError, Problem
+
+CARDS = Path(__file__).resolve().parents[2] / "fixtures" / "cards"
+
+
+def faults(ability: str, types: str) -> tuple[Problem, ...]:
+    with pytest.raises(CardError) as caught:
+        decode_cards(f"name: A Card\ntypes: {types}\nabilities:\n  - {ability}\n", "a.yaml")
+    return caught.value.problems
+
+
+ENTERS = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {%s}}]}"
+
+
+@pytest.mark.parametrize(
+    ("types", "ability", "said"),
+    [
+        ("Artifact", ENTERS % "under: chosen_player", "nothing on this card chooses a player"),
+        ("Artifact", ENTERS % "under: {choose_player: {among: each_opponent}}", "under would do nothing here"),
+        ("Artifact", ENTERS % "choose: color, options: [a, b]", "options would do nothing here"),
+        ("Artifact", ENTERS % "tapped: true, least: 1", "least would do nothing here"),
+        ("Artifact", ENTERS % "tapped: true, exceptions: {name: B}", "exceptions would do nothing here"),
+        ("Artifact", "static: {what: {each: creature}, parts: [{set_colors: [chosen]}]}", "chooses a color"),
+        ("Artifact", "static: {what: {each: {chosen: card type}}, parts: [doesnt_untap]}", "chooses a card type"),
+        ("Artifact", "static: {what: {each: {is: creature, named: chosen}}, parts: [doesnt_untap]}", "named would do nothing"),
+        ("Artifact", "activated: {cost: '{T}', do: [{add_mana: {chosen: true}}]}", "chooses a color"),
+        ("Instant", "spell: {do: [{search: {what: card, tapped: true}}]}", "tapped would do nothing here"),
+        ("Instant", "spell: {do: [{modify: {what: {each: creature}, parts: [switch_pt], lasts: next time}}]}", "'next time'"),
+        (
+            "Artifact",
+            "triggered: {when: {casts: {}}, do: [{draw: {this_turn: {event: {casts: {}}, before_self: true}}}]}",
+            "before_self would do nothing here",
+        ),
+        ("Instant", "spell: {do: [{create_token: {token: {predefined: Food, colors: [red]}}}]}", "colors would do nothing"),
+        ("Artifact", "activated: {cost: '{T}', do: [{choose_word: {as: w, kind: color, least: 1}}]}", "least would do nothing"),
+    ],
+)
+def test_a_word_without_effect(types: str, ability: str, said: str) -> None:
+    (problem, *_) = faults(ability, types)
+    assert problem.line == 4
+    assert said in problem.what
+    assert problem.allowed
+
+
+def test_a_choice_on_another_face_will_do() -> None:
+    (card,) = decode_cards(
+        """
+name: Front // Back
+layout: transform
+faces:
+  - name: Front
+    cost: "{1}"
+    types: Artifact
+    abilities: [{replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modified: {choose: color}}]}}]
+  - name: Back
+    types: Artifact
+    abilities: [{static: {what: {each: {chosen: color}}, parts: [doesnt_untap]}}]
+""",
+        "a.yaml",
+    )
+    assert len(card.faces) == 2
+
+
+def test_the_table_speaks_of_fields() -> None:
+    assert all(need.field in struct.__struct_fields__ for struct, needs in NEEDS.items() for need in needs)
+
+
+def test_every_shipped_card_is_right() -> None:
+    assert load_cards([CARDS]).problems() == ()
