@@ -1,6 +1,6 @@
 Feature: Mana of a type that a permanent could produce
 
-  @id:could-produce-0001 @rule:106.7
+  @id:could-produce-0001 @rule:106.7 @rule:118.3
   Scenario: Exotic Orchard makes a color that an opponent's tapped land could produce, and no other
     Given a game between Alice and Bob
     And the battlefield holds
