@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ...engine.cards.lang import abilities as ab
 from ...engine.choices import Choice
 from ...engine.derive import carrying
+from ...engine.derive.cr401_5_revealed import shown
 from ...engine.derive.filters import mana_value
 from ...engine.derive.game import Game
 from ...engine.derive.view import View
@@ -219,6 +220,8 @@ class Observer:
         if any(self.viewer in self.refs.visible_to.get(p, ()) for p in o.physical):
             return True
         if o.id in self.looked_at:
+            return True
+        if o.zone in (Zone.LIBRARY, Zone.HAND) and shown(self.view.game, self.view, self.viewer, o):
             return True
         if o.zone is Zone.LIBRARY:
             return False

@@ -14,7 +14,7 @@ from .lang import rule_parts as rp
 LAYOUTS = {"room": "709.5", "meld": "712.4"}
 """Layouts whose faces the engine can't put together or turn, with their rules."""
 
-PLAYER_RULES: dict[str, str] = {"play with hand revealed": "402.3"}
+PLAYER_RULES: dict[str, str] = {}
 """Rules about players that nothing asks for."""
 
 

@@ -19,6 +19,7 @@ from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.steps import Step
 from ..terms.zones import Zone
+from . import cr502_3_untapping as untapping
 from . import cr506_combat as combat
 from . import cr510_damage as damage
 from . import cr611_durations as durations
@@ -71,17 +72,12 @@ def turn_based_actions(g: Game, step: Step) -> Procedure[None]:
 # --- beginning phase --------------------------------------------------------------------------------------------------
 
 
-@rule("502.1", "502.2", "502.3", "703.4a", "703.4b", "703.4c")
+@rule("502.1", "502.2", "703.4a", "703.4b")
 def untap_step(g: Game) -> Procedure[None]:
-    """Phasing, day and night, then the active player's permanents untap at once."""
+    """Phasing, day and night, then the active player's permanents untap at once (502.3)."""
     yield from phasing(g)
     yield from day_and_night(g)
-    player = g.state.turn.active
-    staying = [o for o in g.view.permanents_of(player) if any(True for _ in g.view.parts_on(o, con.DoesntUntap))]
-    events: list[Event] = [
-        ch.UntapIt(object=o) for o in g.view.permanents_of(player) if g.state.objects[o].tapped and o not in staying
-    ]
-    yield from perform(g, events, "502.3")
+    yield from untapping.untap(g)
 
 
 @rule("502.1", "702.26a", "702.26d")

@@ -45,6 +45,7 @@ MODULES = (
     "simultaneous",
     "as_printed",
     "where_it_went",
+    "untapping",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

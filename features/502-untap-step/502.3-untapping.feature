@@ -1,0 +1,44 @@
+Feature: The untap step
+
+  @id:untap-0001 @rule:502.3
+  Scenario: Where only one land can untap, its controller determines which, and what is no land untaps besides
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the battlefield holds
+      | permanent     | controller | state  | as    |
+      | Winter Orb    | Bob        |        |       |
+      | Plains        | Alice      | tapped | one   |
+      | Plains        | Alice      | tapped | other |
+      | Grizzly Bears | Alice      | tapped |       |
+    When the game advances to Alice's upkeep
+      | player | choice  | answer |
+      | Alice  | objects | other  |
+    Then "one" is tapped
+    And "other" is untapped
+    And "Grizzly Bears" is untapped
+
+  @id:untap-0002 @rule:502.3
+  Scenario: A tapped Winter Orb keeps nothing from untapping
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the battlefield holds
+      | permanent  | controller | state  | as    |
+      | Winter Orb | Bob        | tapped |       |
+      | Plains     | Alice      | tapped | one   |
+      | Plains     | Alice      | tapped | other |
+    When the game advances to Alice's upkeep
+    Then "one" is untapped
+    And "other" is untapped
+
+  @id:untap-0003 @rule:502.3
+  Scenario: A player doesn't determine that fewer permanents untap than can
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the battlefield holds
+      | permanent  | controller | state  | as    |
+      | Winter Orb | Bob        |        |       |
+      | Plains     | Alice      | tapped | one   |
+      | Plains     | Alice      | tapped | other |
+    When the game advances to Alice's upkeep until Alice is asked for objects
+    Then Alice can choose one
+    And Alice can't choose one and other
