@@ -384,8 +384,8 @@ WRONG = (
     Wrong(
         "whatever is there is a legal target",
         {"cr115_targets.is_legal": _whatever_is_there},
-        ("activate-0011", "copy-0211", "kicker-0006"),
-        rules=("601.2c", "115.7a"),
+        ("activate-0011", "copy-0211", "kicker-0006", "casting-0005"),
+        rules=("115.1", "601.2c", "115.7a"),
     ),
     Wrong(
         "targets are chosen by the controller",
@@ -405,7 +405,7 @@ WRONG = (
     Wrong(
         "nothing is undone",
         {"cr733_illegal.reverse": _not_undone},
-        ("activate-0005", "casting-0007", "mana-0106"),
+        ("activate-0005", "casting-0007", "mana-0106", "casting-0006"),
         rules=("733.1",),
     ),
     Wrong("loyalty costs are effects", {"cr118_costs.pay": _costs_are_effects}, ("loyalty-0104",), rules=("606.4",)),

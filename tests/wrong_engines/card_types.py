@@ -177,7 +177,7 @@ WRONG = (
     Wrong(
         "no summoning sickness",
         {SICK: false},
-        ("creature-0001", "creature-0002", "creature-0003", "creature-0004", "zone-0003"),
+        ("creature-0001", "creature-0003", "creature-0004", "zone-0003", "saga-0085"),
         rules=("302.6",),
     ),
     Wrong("everything is sick", {SICK: _everything_is_sick}, ("creature-0002", "token-0006"), rules=("302.6",)),

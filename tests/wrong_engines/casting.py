@@ -331,7 +331,7 @@ WRONG = (
     Wrong(
         "a spell whose buyback cost was paid returns to the hand though it did not resolve",
         {"cr608_resolving.fizzle": _fizzles_as_if_resolved},
-        ("buyback-0002",),
+        ("buyback-0002", "saga-0043", "mana-0003"),
         rules=("608.2b",),
     ),
     Wrong(
@@ -343,7 +343,7 @@ WRONG = (
     Wrong(
         "cards are exiled for an escape cost before the other costs are paid",
         {"cr601_2h_paying.in_order": _escape_first},
-        ("escape-0010", "escape-0011"),
+        ("escape-0010", "escape-0011", "escape-0037"),
         rules=("601.2h",),
     ),
     Wrong(
@@ -361,7 +361,7 @@ WRONG = (
     Wrong(
         "what came this turn can't be tapped to pay for a spell",
         {AID: _rested_creatures_only},
-        ("convoke-0005", "improvise-0001", "improvise-0002"),
+        ("convoke-0005", "improvise-0001", "improvise-0002", "convoke-0001"),
         rules=("702.51a", "702.126a"),
     ),
     Wrong(

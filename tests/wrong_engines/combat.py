@@ -379,7 +379,7 @@ WRONG = (
     Wrong(
         "no second strike",
         {DAMAGE + "second_strikers": _never_again},
-        ("combat-0102", "combat-0106", "combat-0107"),
+        ("combat-0102", "combat-0106", "combat-0107", "monarch-0026"),
         rules=("510.4", "702.4b", "702.4d"),
     ),
     Wrong("always power", {DAMAGE + "amount_assigned": _power}, ("combat-0009",), rules=("510.1a",)),

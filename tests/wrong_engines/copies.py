@@ -197,7 +197,9 @@ WRONG = (
         ("copy-0008", "copy-0050", "copy-0051", "copy-0053", "copy-0054"),
         rules=("707.10c",),
     ),
-    Wrong("copying is noticed by nothing", {PUT: _unseen}, ("copy-0052", "copy-0079"), rules=("115.1", "707.10c")),
+    Wrong(
+        "copying is noticed by nothing", {PUT: _unseen}, ("copy-0052", "copy-0079", "basic-0078"), rules=("115.1", "707.10c")
+    ),
     Wrong(
         "a copy loses kicker",
         {ON_STACK: _as_announced(paid=EMPTY)},
@@ -236,7 +238,12 @@ WRONG = (
         rules=("700.2g", "707.10c"),
     ),
     Wrong("a countered spell is not copied", {COPY: _only_if_there}, ("copy-0009",), rules=("608.2h", "707.10", "707.10c")),
-    Wrong("the division may be changed", {"cr115_7_changing.with_division": _divided_anew}, ("copy-0025",), rules=("115.7f",)),
+    Wrong(
+        "the division may be changed",
+        {"cr115_7_changing.with_division": _divided_anew},
+        ("copy-0025", "copy-0026"),
+        rules=("115.7f",),
+    ),
     Wrong(
         "a new target need not be legal",
         {"cr115_7_changing.new_ones_are_legal": _any_target},

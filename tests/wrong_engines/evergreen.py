@@ -353,7 +353,12 @@ WRONG = (
         ("basic-0029",),
         rules=("702.16j",),
     ),
-    Wrong("hexproof is shroud", {TARGETS + "cant_be_targeted": _everybody}, ("basic-0011", "basic-0063"), rules=("702.11b",)),
+    Wrong(
+        "hexproof is shroud",
+        {TARGETS + "cant_be_targeted": _everybody},
+        ("basic-0011", "basic-0063", "copy-0072"),
+        rules=("702.11b",),
+    ),
     Wrong(
         "hexproof from a color is hexproof",
         {TARGETS + "cant_be_targeted": _any_color},
@@ -402,7 +407,7 @@ WRONG = (
     Wrong(
         "a ward Aura removes itself",
         {ATTACH + "kept": _never_kept},
-        ("basic-0037", "basic-0038", "basic-0039"),
+        ("basic-0037", "basic-0038", "basic-0039", "basic-0040"),
         rules=("702.16n",),
     ),
     Wrong("a ward Aura removes none", {ATTACH + "kept": _all_kept}, ("basic-0037", "basic-0038"), rules=("702.16n",)),
@@ -413,7 +418,12 @@ WRONG = (
         ("basic-0005", "basic-0043"),
         rules=("702.16e", "702.16f"),
     ),
-    Wrong("protection is no evasion", {BLOCK + "evaded": _blocked_by_all}, ("basic-0006", "basic-0033"), rules=("702.16f",)),
+    Wrong(
+        "protection is no evasion",
+        {BLOCK + "evaded": _blocked_by_all},
+        ("basic-0006", "basic-0033", "basic-0035"),
+        rules=("702.16f",),
+    ),
     Wrong("ward counters everything", {CANT: _countered_all_the_same}, ("basic-0077",), rules=("101.2",)),
     Wrong("ward is of spells", {STACK + "counter": _spells_only}, ("basic-0073",), rules=("702.21a",)),
     Wrong(
@@ -451,7 +461,7 @@ WRONG = (
     Wrong(
         "a sacrifice destroys",
         {INSIDE + "sacrifice": _sacrificed_by_destruction},
-        ("basic-0021", "basic-0096"),
+        ("basic-0021", "basic-0096", "saga-0081"),
         rules=("701.21a",),
     ),
     Wrong(
@@ -461,9 +471,7 @@ WRONG = (
     Wrong("one creature fights alone", {FIGHT: _lonely_fight}, ("basic-0111", "basic-0112"), rules=("701.14b",)),
     Wrong("a creature hits itself once", {FIGHT: _once_itself}, ("basic-0116",), rules=("701.14c",)),
     Wrong("lifelink adds up", {LIFELINK: _lifelink_each}, ("basic-0122",), rules=("702.15f",)),
-    Wrong(
-        "lifelink is the spell's controller's", {LIFELINK: _lifelink_of_the_spell}, ("basic-0114",), rules=("702.15b",)
-    ),
+    Wrong("lifelink is the spell's controller's", {LIFELINK: _lifelink_of_the_spell}, ("basic-0114",), rules=("702.15b",)),
     Wrong("lifelink is the owner's", {LIFELINK: _lifelink_of_the_owner}, ("basic-0124",), rules=("702.15b",)),
     Wrong(
         "what is gone has no keywords",
@@ -494,5 +502,10 @@ WRONG = (
         ("basic-0180", "basic-0181", "basic-0182"),
         rules=("701.12a", "701.12b"),
     ),
-    Wrong("a goaded creature stays goaded", {"verbs_continuous.goad": _goaded_for_good}, ("goad-0003",), rules=("701.15a",)),
+    Wrong(
+        "a goaded creature stays goaded",
+        {"verbs_continuous.goad": _goaded_for_good},
+        ("goad-0003", "goad-0006"),
+        rules=("701.15a",),
+    ),
 )

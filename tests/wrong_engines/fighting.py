@@ -369,9 +369,14 @@ WRONG = (
     Wrong(
         "always two steps of damage",
         {DAMAGE + "strikes_first": _always_two},
-        ("combat-0103", "combat-0113"),
+        ("combat-0103", "combat-0113", "combat-0108"),
         rules=("510.4",),
     ),
     Wrong("negative power hurts", {DAMAGE + "amount_assigned": _negative}, ("combat-0008",), rules=("510.1a",)),
-    Wrong("combat damage is loss of life", {DAMAGE + "deal": _unseen}, ("combat-0020", "combat-0022"), rules=("510.2",)),
+    Wrong(
+        "combat damage is loss of life",
+        {DAMAGE + "deal": _unseen},
+        ("combat-0020", "combat-0022", "combat-0018"),
+        rules=("510.2",),
+    ),
 )

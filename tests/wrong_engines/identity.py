@@ -336,7 +336,7 @@ WRONG = (
     Wrong(
         "removal of abilities prevails",
         {"cr613_8_dependency.next_to_apply": _removal_prevails},
-        ("ability-0005",),
+        ("ability-0005", "layer-0221"),
         rules=("613.7",),
     ),
     Wrong("equal abilities trigger once", {TRIGGERED: _each_once}, ("ability-0006",), rules=("113.2c",)),
@@ -354,16 +354,18 @@ WRONG = (
     Wrong(
         "sacrifices make no mana", {"cr118_costs.cant_pay": _no_mana_of_tokens}, ("token-0005",), rules=("111.10a", "605.1a")
     ),
-    Wrong("discards are optional", {"cr118_costs.cant_pay": _discard_if_you_can}, ("token-0007",), rules=("118.3",)),
+    Wrong(
+        "discards are optional", {"cr118_costs.cant_pay": _discard_if_you_can}, ("token-0007", "cost-0015"), rules=("118.3",)
+    ),
     Wrong(
         "targets stay legal",
         {"cr608_resolving.still_legal": _all_as_chosen},
-        ("artifact-0002", "awaken-0004"),
+        ("artifact-0002", "awaken-0004", "copy-0035", "escape-0030"),
         rules=("608.2b",),
     ),
     Wrong("a spell follows its target", {"cr608_resolving.still_legal": _follows}, ("zone-0004",), rules=("608.2b",)),
     Wrong("all targets differ", {"cr115_targets.choose_targets": _all_distinct}, ("target-0002",), rules=("115.3",)),
-    Wrong("up to is exactly", {"cr115_targets.choose_targets": _at_least_one}, ("target-0004",), rules=("115.6",)),
+    Wrong("up to is exactly", {"cr115_targets.choose_targets": _at_least_one}, ("target-0004", "saga-0017"), rules=("115.6",)),
     Wrong(
         "hexproof keeps off what doesn't target",
         {"expanding.damage_possible": _touching_is_targeting},
@@ -385,7 +387,7 @@ WRONG = (
     Wrong(
         "entering with counters puts none",
         {"cr614_12_entering.counters_put": _put_without_more},
-        ("counter-0013",),
+        ("counter-0013", "saga-0023", "saga-0026"),
         rules=("122.6", "122.6a"),
     ),
     Wrong(

@@ -218,7 +218,7 @@ WRONG = (
     Wrong(
         "until end of turn is for ever",
         {"cr611_durations.ending_at_cleanup": _nothing_ends},
-        ("continuous-0008",),
+        ("continuous-0008", "saga-0073"),
         rules=("514.2",),
     ),
     Wrong(
@@ -244,7 +244,7 @@ WRONG = (
     Wrong(
         "what others depend on waits",
         {NEXT: _dependent_first},
-        ("layer-0103", "layer-0107", "layer-0108"),
+        ("layer-0103", "layer-0107", "layer-0108", "layer-0101", "layer-0111"),
         rules=("613.8", "613.8c"),
     ),
     Wrong(
@@ -278,15 +278,20 @@ WRONG = (
         "control at the end", {ORDER: _order(*(x for x in LAYERS if x != "2"), "2")}, ("layer-0005",), rules=("613.1", "613.4")
     ),
     Wrong("text after types", {ORDER: _order(*_without("3", "5"))}, ("layer-0006",), rules=("613.1",)),
-    Wrong("colors before types", {ORDER: _order(*_without("5", "4"))}, ("layer-0007",), rules=("613.1", "613.4")),
+    Wrong("colors before types", {ORDER: _order(*_without("5", "4"))}, ("layer-0007", "layer-0205"), rules=("613.1", "613.4")),
     Wrong(
         "abilities before types",
         {ORDER: _order(*_without("6", "4"))},
-        ("land-0008", "layer-0203", "layer-0206", "layer-0219"),
+        ("land-0008", "layer-0203", "layer-0206", "layer-0219", "layer-0207"),
         rules=("613.1",),
     ),
     Wrong("power before colors", {ORDER: _order(*_without("7c", "5"))}, ("layer-0008", "layer-0208"), rules=("613.1", "613.4")),
-    Wrong("bonuses and counters before setters", {ORDER: _order(*_without("7c", "7b"))}, ("layer-0011",), rules=("613.4",)),
+    Wrong(
+        "bonuses and counters before setters",
+        {ORDER: _order(*_without("7c", "7b"))},
+        ("layer-0011", "layer-0106"),
+        rules=("613.4",),
+    ),
     Wrong("setters before what defines", {ORDER: _order(*_without("7b", "7a"))}, ("layer-0012",), rules=("613.4",)),
     Wrong("bonuses before what defines", {ORDER: _order(*_without("7c", "7a"))}, ("layer-0013",), rules=("613.4",)),
     Wrong(

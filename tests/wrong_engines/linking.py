@@ -125,7 +125,7 @@ WRONG = (
     Wrong(
         "what is exiled until something leaves stays",
         {"cr603_noticing.immediate": _never_returns},
-        ("linked-0101", "linked-0103", "linked-0106", "linked-0112", "linked-0114"),
+        ("linked-0103", "linked-0106", "linked-0112", "linked-0114", "linked-0109"),
         rules=("610.3",),
     ),
     Wrong("the exiled cards return one after another", {"cr610_until.go_back": _in_turn}, ("linked-0105",), rules=("610.3d",)),
@@ -138,7 +138,7 @@ WRONG = (
     Wrong(
         "the exiled cards return under the exiler's control",
         {"cr610_until.go_back": _under_its_exilers_control},
-        ("linked-0101", "linked-0107"),
+        ("linked-0101", "linked-0107", "linked-0113", "leaving-0012"),
         rules=("610.3d",),
     ),
     Wrong("what has left exiles for ever", {"cr610_until.has_happened": _false}, ("linked-0102",), rules=("610.3b",)),

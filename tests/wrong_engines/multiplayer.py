@@ -294,7 +294,7 @@ WRONG = (
     Wrong(
         "the first monarch reigns on",
         {"cr725_monarch.become_monarch": _first_monarch_reigns_on},
-        ("monarch-0002",),
+        ("monarch-0002", "monarch-0061"),
         rules=("725.3",),
     ),
     Wrong(
@@ -340,7 +340,7 @@ WRONG = (
     Wrong(
         "the monarchy vanishes with its holder",
         {SUCCESSOR: _nobody_succeeds},
-        ("monarch-0040", "monarch-0041", "monarch-0047", "monarch-0048", "monarch-0063"),
+        ("monarch-0041", "monarch-0047", "monarch-0048", "monarch-0063", "monarch-0062"),
         rules=("725.4",),
     ),
     Wrong(
@@ -377,7 +377,7 @@ WRONG = (
     Wrong(
         "abilities and copies of the departed resolve",
         {STACK: _stack_stays},
-        ("leaving-0008", "monarch-0049"),
+        ("leaving-0008", "monarch-0049", "saga-0059"),
         rules=("800.4a",),
     ),
     Wrong(
@@ -456,7 +456,7 @@ WRONG = (
     Wrong(
         "a goaded creature attacks anybody",
         {"cr508_1_field.requirements": _goads_anywhere},
-        ("goad-0001", "goad-0004"),
+        ("goad-0001", "goad-0004", "goad-0005"),
         rules=("508.1d", "701.15b", "701.15c"),
     ),
     Wrong(

@@ -344,7 +344,7 @@ WRONG = (
     Wrong(
         "tokens belong to the effect's controller",
         {TOKENS: _owned_by_the_effects_controller},
-        ("token-0001",),
+        ("token-0001", "leaving-0007"),
         rules=("111.2",),
     ),
     Wrong("tokens have a mana cost", {TOKEN_VALUES: _with_a_cost}, ("token-0002",), rules=("111.3", "111.4")),

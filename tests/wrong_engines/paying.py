@@ -98,7 +98,7 @@ WRONG = [
     Wrong(
         "objects pay for their colors alone",
         {AIDS: _no_generic},
-        ("convoke-0003", "delve-0003", "improvise-0004"),
+        ("convoke-0003", "delve-0003", "improvise-0004", "delve-0001"),
         rules=("702.51b", "702.66b", "702.126b"),
     ),
     Wrong("objects pay for any mana", {AIDS: _any_mana}, ("improvise-0005",), rules=("702.126a",)),
@@ -125,11 +125,16 @@ WRONG = [
     ),
     Wrong("lands are cast", {PERMISSION + "is_land": false}, ("mdfc-0002", "mdfc-0005"), rules=("712.11c", "712.11b")),
     Wrong("one legend a player", {"cr704_5_duplicates.legend_rule": _whatever_their_names}, ("sba-0203",), rules=("704.5j",)),
-    Wrong("power is no matter", {"cr510_1_assignment.attacker_strike": _power_ignored}, ("combat-0001",), rules=("510.1b",)),
+    Wrong(
+        "power is no matter",
+        {"cr510_1_assignment.attacker_strike": _power_ignored},
+        ("combat-0001", "leaving-0024", "combat-0415"),
+        rules=("510.1b",),
+    ),
     Wrong(
         "foretelling is casting",
         {"cr116_special_actions.foretell": _foretold_for_more},
-        ("foretell-0005",),
+        ("foretell-0005", "foretell-0004"),
         rules=("116.2h", "702.143a"),
     ),
     Wrong(
@@ -141,7 +146,7 @@ WRONG = [
     Wrong(
         "nobody succeeds to the initiative",
         {"cr726_initiative.successor": lambda g, leaving: None},
-        ("initiative-0006",),
+        ("initiative-0006", "initiative-0005"),
         rules=("726.4",),
     ),
 ]

@@ -213,7 +213,7 @@ WRONG = (
     Wrong(
         "the oldest effect applies first",
         {CHOOSE: _oldest},
-        ("order-0002", "order-0008", "order-0012", "order-0014"),
+        ("order-0002", "order-0008", "order-0012", "order-0014", "order-0011"),
         rules=("616.1a", "616.1b", "616.1c", "616.1d", "616.1e"),
     ),
     Wrong(
@@ -327,7 +327,7 @@ WRONG = (
     Wrong(
         "counters on what enters are put by no effect",
         {"cr614_12_entering.counters_put": _by_no_effect},
-        ("replacement-0017", "order-0007"),
+        ("replacement-0017", "order-0007", "saga-0107", "saga-0024"),
         rules=("614.16",),
     ),
 )

@@ -307,7 +307,7 @@ WRONG = (
     Wrong(
         "the whole stack resolves",
         {RESOLVING + "resolve_top": _all_at_once},
-        ("permission-0010", "resolve-0305"),
+        ("permission-0010", "resolve-0305", "target-0009", "permission-0016", "trigger-0509"),
         rules=("608.1", "608.2"),
     ),
     Wrong("what one may do is done", {"verbs_structure.may": _is_done_anyway}, ("resolve-0107",), rules=("608.2d",)),

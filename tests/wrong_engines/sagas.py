@@ -134,18 +134,27 @@ WRONG = (
     Wrong(
         "read ahead silences nothing",
         {CHAPTER: _ignores_read_ahead},
-        ("saga-0101", "saga-0102", "saga-0105"),
+        ("saga-0101", "saga-0102", "saga-0105", "saga-0104"),
         rules=("714.2b", "702.155a"),
     ),
     Wrong(
         "a Saga is sacrificed when its last chapter triggers",
         {PENDING: _never_pending},
-        ("saga-0040", "saga-0047", "saga-0055", "saga-0058"),
+        ("saga-0040", "saga-0047", "saga-0055", "saga-0058", "saga-0046"),
         rules=("714.4",),
     ),
-    Wrong("any pending chapter protects every Saga", {PENDING: _any_chapter_pending}, ("saga-0049",), rules=("714.4",)),
-    Wrong("only the final chapter protects its Saga", {PENDING: _only_final_pending}, ("saga-0045",), rules=("714.4",)),
-    Wrong("only the stack protects a Saga", {PENDING: _on_the_stack_only}, ("saga-0040",), rules=("714.4",)),
+    Wrong(
+        "any pending chapter protects every Saga", {PENDING: _any_chapter_pending}, ("saga-0049", "saga-0051"), rules=("714.4",)
+    ),
+    Wrong(
+        "only the final chapter protects its Saga", {PENDING: _only_final_pending}, ("saga-0045", "saga-0075"), rules=("714.4",)
+    ),
+    Wrong(
+        "only the stack protects a Saga",
+        {PENDING: _on_the_stack_only},
+        ("saga-0121", "saga-0110", "saga-0041", "saga-0042", "saga-0050"),
+        rules=("714.4",),
+    ),
     Wrong(
         "a Saga is sacrificed at exactly its final number",
         {FINISHED: _exactly_final},
@@ -155,17 +164,22 @@ WRONG = (
     Wrong(
         "a Saga without chapters is sacrificed in every edition",
         {FINISHED: _without_chapters_too},
-        ("saga-0061", "saga-0062", "saga-0066", "saga-0072"),
+        ("saga-0061", "saga-0062", "saga-0066", "saga-0072", "saga-0070"),
         rules=("714.4",),
     ),
     Wrong(
         "the lore counter is put by a triggered ability on the stack",
         {"cr714_sagas.put_lore_counters": _on_the_stack},
-        ("saga-0030", "saga-0031"),
+        ("saga-0030", "saga-0031", "saga-0034"),
         rules=("505.4", "703.4f"),
     ),
-    Wrong("everybody's Sagas get a lore counter", {COUNTERS: _everybodys}, ("saga-0031", "saga-0032"), rules=("714.3c",)),
-    Wrong("only one Saga gets a lore counter", {COUNTERS: _one_only}, ("saga-0031",), rules=("714.3c",)),
+    Wrong(
+        "everybody's Sagas get a lore counter",
+        {COUNTERS: _everybodys},
+        ("saga-0031", "saga-0032", "saga-0033", "saga-0084", "saga-0037"),
+        rules=("714.3c",),
+    ),
+    Wrong("only one Saga gets a lore counter", {COUNTERS: _one_only}, ("saga-0031", "saga-0122"), rules=("714.3c",)),
     Wrong(
         "a Saga without chapters gets a lore counter",
         {COUNTERS: _chapterless_too},
@@ -176,7 +190,7 @@ WRONG = (
     Wrong(
         "chapters do not use the stack",
         {"cr603_3_stacking.put": _chapters_at_once},
-        ("saga-0012", "saga-0022"),
+        ("saga-0012", "saga-0022", "saga-0114", "saga-0052", "saga-0053"),
         rules=("603.3", "603.3a", "603.3c", "603.3d"),
     ),
 )

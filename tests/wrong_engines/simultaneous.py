@@ -58,14 +58,14 @@ def _before_the_event(g: Game, before: Any, happened: Any) -> Any:
 
 
 def _nothing_was_done(g: Game, r: Any, op: Any, e: Any, batch: Any) -> Any:
-    """"That many" is what was prevented."""
+    """ "That many" is what was prevented."""
     left = right("cr614_applying.prevent")(g, r, op, e, batch)
     r.ctx.bindings["amount"] = r.ctx.bindings["prevented"]
     return left
 
 
 def _prevented_all_the_same(g: Game, r: Any, op: Any, e: Any, batch: Any) -> Any:
-    """"Prevented this way" is the damage, prevented or not."""
+    """ "Prevented this way" is the damage, prevented or not."""
     left = right("cr614_applying.prevent")(g, r, op, e, batch)
     r.ctx.bindings["prevented"] = r.ctx.bindings["amount"]
     return left

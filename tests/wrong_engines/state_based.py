@@ -114,7 +114,7 @@ WRONG = (
     Wrong(
         "an empty library is harmless",
         {PLAYERS + "drew_from_empty_library": _none},
-        ("sba-0004", "sba-0005"),
+        ("sba-0004", "sba-0005", "ending-0008"),
         rules=("704.5b",),
     ),
     Wrong("poison is harmless", {PLAYERS + "poisoned": _none}, ("sba-0006",), rules=("704.5c",)),
@@ -161,7 +161,7 @@ WRONG = (
     Wrong(
         "no legend rule",
         {DUPLICATES + "legend_rule": _none},
-        ("copy-0115", "sba-0201", "sba-0202", "sba-0204"),
+        ("copy-0115", "sba-0201", "sba-0202", "sba-0204", "copy-0155"),
         rules=("704.5j",),
     ),
     Wrong(
@@ -171,7 +171,7 @@ WRONG = (
     Wrong(
         "Auras stay",
         {ATTACHED + "auras": _none},
-        ("sba-0207", "sba-0208", "sba-0209", "sba-0210"),
+        ("sba-0207", "sba-0208", "sba-0209", "sba-0210", "bestow-0004"),
         rules=("303.4c", "704.5m"),
     ),
     Wrong(
@@ -180,7 +180,7 @@ WRONG = (
     Wrong(
         "copies are cards elsewhere",
         {ZONES + "copies_elsewhere": _none},
-        ("copy-0118", "copy-0203", "sba-0214"),
+        ("copy-0118", "copy-0203", "sba-0214", "copy-0031", "copy-0033"),
         rules=("704.5e", "707.10a"),
     ),
     Wrong("Equipment stays attached", {ATTACHED + "equipment": _none}, ("sba-0210",), rules=("704.5n",)),

@@ -256,6 +256,9 @@ WRONG = (
         "the share of a lost target goes to the others", {AGAIN: _to_those_left}, ("trigger-0111",), rules=("601.2d", "608.2b")
     ),
     Wrong(
-        "a lost target is chosen again", {"cr608_resolving.still_legal": _another_target}, ("trigger-0109",), rules=("608.2b",)
+        "a lost target is chosen again",
+        {"cr608_resolving.still_legal": _another_target},
+        ("trigger-0109", "saga-0018", "saga-0011"),
+        rules=("608.2b",),
     ),
 )

@@ -351,17 +351,27 @@ WRONG = (
     Wrong(
         "nothing looks back",
         {BACK: _never_back},
-        ("resolve-0111", "trigger-0417", "trigger-0702", "trigger-0703", "trigger-0716"),
+        ("resolve-0111", "trigger-0417", "trigger-0703", "trigger-0716", "trigger-0407"),
         rules=("603.10a", "603.10", "608.2f"),
     ),
-    Wrong("going to a graveyard from anywhere looks back", {BACK: _to_graveyards_back}, ("trigger-0406",), rules=("603.10",)),
+    Wrong(
+        "going to a graveyard from anywhere looks back",
+        {BACK: _to_graveyards_back},
+        ("trigger-0406", "trigger-0717", "trigger-0416"),
+        rules=("603.10",),
+    ),
     Wrong(
         "only leaving the battlefield looks back",
         {BACK: _battlefield_only_back},
-        ("trigger-0705", "trigger-0708", "trigger-0710"),
+        ("trigger-0705", "trigger-0708", "trigger-0710", "trigger-0709"),
         rules=("603.10",),
     ),
-    Wrong("one or more means each", {GROUPED: _each}, ("trigger-0003", "trigger-0027", "trigger-0706"), rules=("603.2c",)),
+    Wrong(
+        "one or more means each",
+        {GROUPED: _each},
+        ("trigger-0003", "trigger-0027", "trigger-0706", "trigger-0005"),
+        rules=("603.2c",),
+    ),
     Wrong("one or more means once for all players", {GROUPED: _once_for_all}, ("trigger-0003",), rules=("603.2c",)),
     Wrong(
         "an ability triggers once an event",
@@ -375,7 +385,7 @@ WRONG = (
     Wrong(
         "an object does not see itself leave",
         {TRIGGERED: _not_itself},
-        ("trigger-0105", "trigger-0701", "trigger-0702"),
+        ("trigger-0105", "trigger-0701", "trigger-0702", "trigger-0714", "trigger-0715"),
         rules=("603.10",),
     ),
     Wrong("newcomers do not see each other", {TRIGGERED: _not_of_newcomers}, ("trigger-0401",), rules=("603.6a",)),
@@ -383,7 +393,12 @@ WRONG = (
     Wrong("two additional times are four", {OFTEN: _doubled}, ("trigger-0011",), rules=("603.2d",)),
     Wrong("additional times are everybody's", {OFTEN: _whatever_the_effect}, ("trigger-0011",), rules=("603.2d",)),
     Wrong("the if is looked at on triggering only", {AGAIN: _true}, ("trigger-0201",), rules=("603.4",)),
-    Wrong("the if is looked at on resolution only", {IF: _true}, ("trigger-0202", "trigger-0205"), rules=("603.4",)),
+    Wrong(
+        "the if is looked at on resolution only",
+        {IF: _true},
+        ("trigger-0202", "trigger-0205", "kicker-0009", "monarch-0066", "monarch-0069"),
+        rules=("603.4",),
+    ),
     Wrong("every if is an intervening one", {IF: _every_if}, ("trigger-0204",), rules=("603.4",)),
     Wrong("a state must still be so on resolution", {AGAIN: _state_again}, ("trigger-0602",), rules=("603.4",)),
     Wrong(
@@ -405,7 +420,7 @@ WRONG = (
     Wrong(
         "nobody orders their own abilities",
         {"cr603_3_stacking.in_order": _as_they_triggered},
-        ("trigger-0106",),
+        ("trigger-0106", "trigger-0103", "evoke-0001", "saga-0013", "saga-0106"),
         rules=("603.3b",),
     ),
     Wrong(
@@ -416,11 +431,16 @@ WRONG = (
     ),
     Wrong("a state is asked for at priority only", {WAITING: _states_at_priority_only}, ("trigger-0603",), rules=("603.8",)),
     Wrong("a state triggers once", {STATE: _state_once}, ("trigger-0601",), rules=("603.8",)),
-    Wrong("a state triggers again and again", {STATE: _state_again_and_again}, ("trigger-0601",), rules=("603.8",)),
+    Wrong(
+        "a state triggers again and again", {STATE: _state_again_and_again}, ("trigger-0601", "trigger-0605"), rules=("603.8",)
+    ),
     Wrong("a delayed ability triggers for ever", {MADE: _every_time}, ("trigger-0507",), rules=("603.7",)),
     Wrong("a delayed ability triggers once whatever it says", {MADE: _once_only}, ("trigger-0502",), rules=("603.7",)),
     Wrong(
-        "a delayed ability outlasts its turn", {MADE: _for_ever}, ("trigger-0502", "trigger-0510"), rules=("603.7", "603.7d")
+        "a delayed ability outlasts its turn",
+        {MADE: _for_ever},
+        ("trigger-0502", "trigger-0510", "copy-0004"),
+        rules=("603.7", "603.7d"),
     ),
     Wrong("the next end step is this one", {MADE: _at_once_if_it_is_so}, ("trigger-0501",), rules=("603.7",)),
     Wrong(
@@ -429,8 +449,10 @@ WRONG = (
         ("trigger-0505",),
         rules=("603.7e",),
     ),
-    Wrong("a delayed ability needs its source", {DELAYED: _with_its_source}, ("trigger-0510",), rules=("603.7b",)),
-    Wrong("a delayed ability follows the card", {DELAYED: _the_card_wherever}, ("trigger-0503",), rules=("603.7c",)),
+    Wrong("a delayed ability needs its source", {DELAYED: _with_its_source}, ("trigger-0510", "copy-0002"), rules=("603.7b",)),
+    Wrong(
+        "a delayed ability follows the card", {DELAYED: _the_card_wherever}, ("trigger-0503", "blitz-0003"), rules=("603.7c",)
+    ),
     Wrong(
         "a delayed ability about a creature needs a creature", {DELAYED: _creatures_only}, ("trigger-0504",), rules=("603.7c",)
     ),
@@ -452,7 +474,7 @@ WRONG = (
     Wrong(
         "when you do is a part of the resolution",
         {REFLEXIVE: _reflexive_as_part},
-        ("trigger-0012", "trigger-0801"),
+        ("trigger-0012", "trigger-0801", "trigger-0803"),
         rules=("603.12", "603.12a"),
     ),
 )
