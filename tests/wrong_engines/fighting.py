@@ -333,7 +333,10 @@ WRONG = (
     Wrong("two blocks are one", {"cr509_blockers.become_blocking": _blocks_once}, ("combat-0333",), rules=("509.3a", "509.3b")),
     Wrong("unblocked is nothing", {"cr509_blockers.become_unblocked": _nobody_unblocked}, ("combat-0338",), rules=("509.3g",)),
     Wrong(
-        "no haste", {"cr302_6_sickness.summoning_sick": _no_haste}, ("combat-0191", "combat-0209"), rules=("302.6", "702.10b")
+        "no haste",
+        {"cr302_6_sickness.summoning_sick": _no_haste},
+        ("combat-0191", "combat-0209", "activate-0102"),
+        rules=("302.6", "702.10b", "702.10c"),
     ),
     Wrong(
         "no limit on attackers", {ATTACK + "limits_on_attackers": _no_limit}, ("combat-0201", "combat-0215"), rules=("508.1c",)

@@ -277,7 +277,12 @@ WRONG = (
         ("resolve-0118", "resolve-0119"),
         rules=("608.2",),
     ),
-    Wrong("a spell that leaves stops", {RESOLVING + "resolve_effects": _stops_when_gone}, ("resolve-0116",), rules=("608.2c",)),
+    Wrong(
+        "a spell that leaves stops",
+        {RESOLVING + "resolve_effects": _stops_when_gone},
+        ("resolve-0116", "buyback-0001"),
+        rules=("608.2c", "608.2n"),
+    ),
     Wrong(
         "a spell finds itself in the graveyard",
         {RESOLVING + "resolve_effects": _in_the_graveyard_first},
@@ -310,7 +315,12 @@ WRONG = (
         ("permission-0010", "resolve-0305", "target-0009", "permission-0016", "trigger-0509"),
         rules=("608.1", "608.2"),
     ),
-    Wrong("what one may do is done", {"verbs_structure.may": _is_done_anyway}, ("resolve-0107",), rules=("608.2d",)),
+    Wrong(
+        "what one may do is done",
+        {"verbs_structure.may": _is_done_anyway},
+        ("resolve-0107", "trigger-0301"),
+        rules=("608.2d", "603.5"),
+    ),
     Wrong(
         "what one can't do nobody does",
         {"doing.each_chooses": _all_or_nobody},
