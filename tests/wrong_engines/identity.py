@@ -355,9 +355,6 @@ WRONG = (
         "sacrifices make no mana", {"cr118_costs.cant_pay": _no_mana_of_tokens}, ("token-0005",), rules=("111.10a", "605.1a")
     ),
     Wrong(
-        "discards are optional", {"cr118_costs.cant_pay": _discard_if_you_can}, ("token-0007", "cost-0015"), rules=("118.3",)
-    ),
-    Wrong(
         "targets stay legal",
         {"cr608_resolving.still_legal": _all_as_chosen},
         ("artifact-0002", "awaken-0004", "copy-0035", "escape-0030"),

@@ -426,8 +426,8 @@ WRONG = (
     Wrong(
         "a source that is gone has no abilities",
         {DAMAGE: _as_it_is_now},
-        ("damage-0001", "damage-0002"),
-        rules=("120.3e", "120.3f"),
+        ("damage-0002",),
+        rules=("120.3e",),
     ),
     Wrong(
         "planeswalkers are wounded",

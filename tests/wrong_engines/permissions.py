@@ -127,7 +127,7 @@ WRONG = (
     Wrong(
         "a permission for one zone is one for the graveyard too",
         {"cr601_3_permission.permissions": _hand_for_any_zone},
-        ("jump-start-0002", "permission-0009", "permission-0014", "retrace-0001", "retrace-0002"),
+        ("jump-start-0002", "permission-0009", "permission-0014", "retrace-0002"),
         rules=("601.3", "702.81a", "702.133a"),
     ),
     Wrong(

@@ -3,7 +3,7 @@ the scenarios of these rules that must catch it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,3 +84,13 @@ def nothing(g: Any, *rest: Any) -> list[Any]:
 def false(g: Any, *rest: Any) -> bool:
     """A rule that never applies."""
     return False
+
+
+def true(g: Any, *rest: Any) -> bool:
+    """A rule that always applies."""
+    return True
+
+
+def undone(g: Any, *rest: Any) -> Generator[Any, Any, None]:
+    """A procedure in which nothing happens."""
+    yield from ()
