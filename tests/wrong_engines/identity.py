@@ -115,6 +115,12 @@ def _discard_if_you_can(g: Game, p: Any, part: Any) -> str | None:
     return reason
 
 
+def _discards_aside(g: Game, p: Any, parts: Any) -> str | None:
+    others = [x for x in parts if not isinstance(x, lc.DiscardCost)]
+    reason: str | None = right("cr118_costs.cant_pay_all")(g, p, others)
+    return reason
+
+
 # --- targets ---
 
 
@@ -353,6 +359,12 @@ WRONG = (
     Wrong("flash for abilities", {"cr602_activating.wrong_time": _flash_for_abilities}, ("sorcery-0003",), rules=("307.5",)),
     Wrong(
         "sacrifices make no mana", {"cr118_costs.cant_pay": _no_mana_of_tokens}, ("token-0005",), rules=("111.10a", "605.1a")
+    ),
+    Wrong(
+        "discards are optional",
+        {"cr118_costs.cant_pay": _discard_if_you_can, "cr118_costs.cant_pay_all": _discards_aside},
+        ("token-0007", "cost-0015"),
+        rules=("118.3",),
     ),
     Wrong(
         "targets stay legal",
