@@ -13,6 +13,7 @@ import msgspec
 from ..terms.zones import Zone
 from .faces import walk
 from .faults import Path, Sink
+from .lang import abilities as ab
 from .lang import costs, effects, events
 from .lang import layer_parts as lp
 from .lang import nouns as n
@@ -85,6 +86,20 @@ NEEDS: dict[type, tuple[Need, ...]] = {
 }
 """What a field needs in its own struct."""
 
+_CAST_FROM = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND})
+_FOUND = frozenset({Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY})
+ZONES: dict[tuple[type, str], frozenset[Zone]] = {
+    (events.Casts, "from_"): _CAST_FROM,
+    (ab.AlternativeCost, "zone"): _CAST_FROM,
+    (ab.Activated, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND}),
+    (costs.ExileCost, "from_"): frozenset({Zone.GRAVEYARD, Zone.HAND, Zone.BATTLEFIELD, Zone.LIBRARY}),
+    (effects.Search, "to"): _FOUND,
+    (effects.LookAndTake, "to"): _FOUND,
+    (effects.CounterSpell, "to"): frozenset({Zone.HAND, Zone.LIBRARY, Zone.EXILE, Zone.BATTLEFIELD}),
+    (rp.CantPhaseOrLeave, "zone"): frozenset({Zone.BATTLEFIELD}),
+}
+"""The zones that mean something in a field, where not all of them do."""
+
 _PLAYER = frozenset({"player", "opponent"})
 _QUALITIES = {
     "color": frozenset({"color"}),
@@ -102,6 +117,7 @@ def check_places(decoded: Mapping[Path, Any], sink: Sink) -> None:
     for path, part in parts:
         for inner, where in walk(part, path):
             _check_struct(inner, where, sink)
+            _check_zones(inner, where, sink)
             for field, kinds, what in _asked(inner):
                 if not kinds & chosen:
                     allowed = f"a choice of {listing(kinds)} on this card: enters_modified: choose, or choose_word"
@@ -116,6 +132,13 @@ def _check_struct(inner: Any, where: Path, sink: Sink) -> None:
         if value != _default(type(inner), need.field) and not need.holds(inner):
             key = need.field.rstrip("_")
             sink.fault_at((*where, need.field), f"{key} would do nothing here", need.allowed)
+
+
+def _check_zones(inner: Any, where: Path, sink: Sink) -> None:
+    for (struct, field), allowed in ZONES.items():
+        zone = getattr(inner, field) if isinstance(inner, struct) else None
+        if zone is not None and zone not in allowed:
+            sink.fault_at((*where, field), f"{zone} means nothing here", listing(map(str, allowed)))
 
 
 def _default(struct: type[msgspec.Struct], field: str) -> Any:

@@ -279,13 +279,6 @@ def reflexive(g: Game, e: ef.ReflexiveTrigger, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [ch.Triggers(waiting=w)], "603.12")
 
 
-@carries_out(ef.GrantAbility)
-def grant(g: Game, e: ef.GrantAbility, ctx: Ctx) -> Procedure[None]:
-    """Gives abilities."""
-    part = con.GainAbilities(abilities=e.abilities)
-    yield from modify(g, ef.Modify(what=e.what, parts=(part,), lasts=e.lasts), ctx)
-
-
 @carries_out(ef.ExchangeControl)
 @rule("701.12a", "701.12b")
 def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None]:

@@ -34,6 +34,9 @@ ENTERS = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modifi
         ("Artifact", "static: {what: {each: {chosen: card type}}, parts: [doesnt_untap]}", "chooses a card type"),
         ("Artifact", "static: {what: {each: {is: creature, named: chosen}}, parts: [doesnt_untap]}", "named would do nothing"),
         ("Artifact", "activated: {cost: '{T}', do: [{add_mana: {chosen: true}}]}", "chooses a color"),
+        ("Artifact", "static: {what: {each: card}, parts: [{cant_phase_or_leave: graveyard}]}", "graveyard means nothing here"),
+        ("Instant", "spell: {do: [{search: {what: card, to: stack}}]}", "stack means nothing here"),
+        ("Artifact", "triggered: {when: {casts: {from: battlefield}}, do: [{draw: 1}]}", "battlefield means nothing here"),
         ("Instant", "spell: {do: [{search: {what: card, tapped: true}}]}", "tapped would do nothing here"),
         ("Instant", "spell: {do: [{modify: {what: {each: creature}, parts: [switch_pt], lasts: next time}}]}", "'next time'"),
         (

@@ -17,6 +17,7 @@ from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import events as ev
 from judgecall.engine.cards.lang import nouns as n
 from judgecall.engine.cards.phrases import PAIRS, STATES
+from judgecall.engine.cards.places import ZONES
 
 NOTHING = object()
 """In place of a member of a list: it is left out."""
@@ -56,7 +57,7 @@ def tag(struct: type[msgspec.Struct]) -> str:
 
 def words(struct: type[msgspec.Struct], field: hints.Field) -> tuple[str, ...]:
     """The words that are enumerated for a field."""
-    given = _WORDS.get((struct, field.attribute))
+    given = _WORDS.get((struct, field.attribute)) or ZONES.get((struct, field.attribute))
     return tuple(sorted(given)) if given is not None else _enumerated(field.type)
 
 

@@ -51,7 +51,6 @@ from .effects_lasting import (
     ExtraPhase,
     ExtraTurn,
     Goad,
-    GrantAbility,
     LoseGame,
     Modify,
     ModifyGame,
@@ -170,7 +169,6 @@ Effect = (
     | LoseGame
     | WinGame
     | CreateEmblem
-    | GrantAbility
     | May
     | Unless
     | When
@@ -220,7 +218,6 @@ __all__ = [
     "GainLife",
     "GetEnergy",
     "Goad",
-    "GrantAbility",
     "Incubate",
     "Investigate",
     "Let",

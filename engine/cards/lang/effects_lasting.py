@@ -173,11 +173,3 @@ class CreateEmblem(Node, frozen=True, kw_only=True):
 
     abilities: tuple[Ability, ...]
     who: Players = Player(name="you")
-
-
-class GrantAbility(Node, frozen=True, kw_only=True):
-    """Nothing but `Modify` with GainAbilities; kept for reading ease."""
-
-    what: Objects
-    abilities: tuple[Ability, ...]
-    lasts: Duration = "end of turn"

@@ -182,9 +182,6 @@ def clause(effect: Any, voice: Voice) -> Clause | None:
         return function(effect, voice)
     if isinstance(effect, e.Let):
         return _let(effect, voice)
-    if isinstance(effect, e.GrantAbility):
-        effect = e.Modify(what=effect.what, parts=(c.GainAbilities(abilities=effect.abilities),), lasts=effect.lasts)
-        return modify(effect, voice)
     made = plain(effect, voice)
     if made is None:
         raise NoWording(type(effect).__name__)
