@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -59,6 +59,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 1
     most: int = 1
     repeat: bool = False
+    numbers: Literal["ids", "numbers", "modes"] = "ids"
+    """What the numbers among the options of a choice by chance are: ids of objects, results (706.2), or modes."""
     optional: bool = False
     rule: str = ""
     text: str = ""

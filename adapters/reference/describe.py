@@ -113,7 +113,7 @@ _OBJECTS = frozenset({"targets", "objects", "player", "order", "arrangement", "a
 def _one(teller: Teller, c: Choice, thing: Any) -> str:
     if isinstance(thing, tuple):
         return "[" + ", ".join(_one(teller, c, x) for x in thing) + "]"
-    if c.kind == "modes" and isinstance(thing, int):
+    if "modes" in (c.kind, c.numbers) and isinstance(thing, int):
         return f"mode {thing + 1}"
     if c.kind == "trigger order":
         waiting = {w.id: w for w in c.data.get("waiting", ())}
@@ -135,7 +135,7 @@ def _is_thing(teller: Teller, c: Choice, thing: Recipient) -> bool:
     if isinstance(thing, str):
         return thing in teller.game.state.players
     s = teller.game.state
-    known = thing in s.objects or thing in s.last_known
+    known = c.numbers == "ids" and (thing in s.objects or thing in s.last_known)
     return known and (c.kind in _OBJECTS or (c.kind in ("payment", "division", "damage") and thing in _recipients(c)))
 
 

@@ -352,13 +352,15 @@ def _equal_shields(g: Game, c: Choice) -> bool:
 
 
 def _random(t: Talk, c: Choice) -> Form:
-    items = tuple(_random_item(t, o) for o in c.options or ())
+    items = tuple(_random_item(t, c, o) for o in c.options or ())
     return Form(parts=(Part(kind=port.Kind.RANDOM, items=items, fields={"open": True}),))
 
 
-def _random_item(t: Talk, option: Any) -> Item:
-    if isinstance(option, int) and option not in t.game.state.objects:
+def _random_item(t: Talk, c: Choice, option: Any) -> Item:
+    if isinstance(option, int) and c.numbers == "numbers":
         return Item(option, port.OfNumber(number=option))
+    if isinstance(option, int) and c.numbers == "modes":
+        return Item(option, port.OfNumber(number=option + 1))
     return t.item(option)
 
 

@@ -66,6 +66,7 @@ def choose_modes(
         player=decider,
         decider=decider,
         kind="random" if modes.random else "modes",
+        numbers="modes",
         source=ctx.stack_id or ctx.source,
         about="modes",
         options=options,

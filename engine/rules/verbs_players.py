@@ -162,7 +162,16 @@ def chance(g: Game, ctx: Ctx, player: str, about: str, options: tuple[Any, ...],
     """One of the options, by chance: whoever drives the game decides."""
     answer = yield from ask(
         g,
-        Choice(player=player, decider=player, kind="random", source=ctx.source, about=about, options=options, rule=number),
+        Choice(
+            player=player,
+            decider=player,
+            kind="random",
+            source=ctx.source,
+            about=about,
+            options=options,
+            numbers="numbers",
+            rule=number,
+        ),
     )
     return answer[0]
 

@@ -54,6 +54,7 @@ MODULES = (
     "as_printed",
     "where_it_went",
     "untapping",
+    "chance",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}
