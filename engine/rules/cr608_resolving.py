@@ -28,6 +28,7 @@ from . import cr608_2b_legality as legality
 from . import cr702_131_ascend as cr702_131
 from . import cr726_initiative as cr726
 from .cr601_2_announcing import ability_of
+from .replacement.cr614_finding import ADVENTURE
 
 
 @rule("608.1", "608.2")
@@ -145,19 +146,11 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
     elif o.kind == "ability":
         yield from perform(g, [zo.CeaseToExist(object=oid), co.Resolved(object=oid)], "608.2n")
     else:
-        to = after_resolving(g, oid)
-        move = zo.Move(object=oid, to=to, cause="resolve")
+        move = zo.Move(object=oid, to=Zone.GRAVEYARD, cause="resolve")
         happened = yield from perform(g, [move, co.Resolved(object=oid)], "608.2n")
         moved = next((e for e in happened if isinstance(e, zo.Move) and e.object == oid), None)
-        if to is Zone.EXILE and moved is not None and moved.to is Zone.EXILE and moved.new is not None:
+        if moved is not None and moved.cause == ADVENTURE and moved.new is not None:
             yield from go_on_an_adventure(g, ctx.you, moved.new)
-
-
-@rule("608.2n", "715.3d")
-def after_resolving(g: Game, oid: ObjectId) -> Zone:
-    """Where a resolved instant or sorcery goes: an Adventure into exile, all others to the graveyard."""
-    o = g.state.objects[oid]
-    return Zone.EXILE if o.layout == "adventure" and o.face == 1 and o.kind == "card" else Zone.GRAVEYARD
 
 
 @rule("715.3d")

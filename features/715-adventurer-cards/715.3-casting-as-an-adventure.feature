@@ -285,3 +285,31 @@ Feature: Casting an adventurer card
     When the top of the stack resolves
     Then Bob has 18 life
     And "Bonecrusher Giant" is in exile
+
+  @id:adventure-0020 @rule:616.1 @rule:715.3d
+  Scenario: The controller of a spell that resolves as an Adventure chooses between its own exile and another one
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Rest in Peace | Bob        |
+    And Alice's hand holds
+      | card             | as     |
+      | Lovestruck Beast | first  |
+      | Lovestruck Beast | second |
+    When Alice casts "first"
+      | choice | answer         |
+      | face   | Heart's Desire |
+    And the top of the stack resolves
+      | choice      | answer |
+      | replacement | first  |
+    And Alice casts "second"
+      | choice | answer         |
+      | face   | Heart's Desire |
+    And the top of the stack resolves
+      | choice      | answer        |
+      | replacement | Rest in Peace |
+    Then "first" is in exile
+    And "second" is in exile
+    And Alice can cast "first" from exile
+    And Alice can't cast "second" from exile

@@ -24,7 +24,7 @@ from ...terms.counters import SHIELD, STUN
 from ...terms.zones import Zone
 from .. import cr903_commander as commander
 from . import cr614_enters_modified as modified
-from .cr614_finding import Replacement
+from .cr614_finding import ADVENTURE, Replacement
 from .expanding import damage_possible
 
 
@@ -273,5 +273,7 @@ def by_rule(g: Game, name: str, e: Event) -> list[Event]:
     assert isinstance(e, zo.Move)
     if name == commander.REPLACEMENT:
         return [commander.to_command_zone(g, e)]
+    if name == ADVENTURE:
+        return [replace(e, to=Zone.EXILE, cause=ADVENTURE)]
     assert name in ("finality counter", "exile when leaving")
     return [replace(e, to=Zone.EXILE)]

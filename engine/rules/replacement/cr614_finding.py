@@ -20,7 +20,7 @@ from ...events import course as co
 from ...events import zones as zo
 from ...events.base import Event
 from ...state.effects import Shield
-from ...state.objects import ObjectId, PlayerId
+from ...state.objects import GameObject, ObjectId, PlayerId
 from ...terms.counters import FINALITY, SHIELD, STUN
 from ...terms.zones import Zone
 from ...writer.write import write
@@ -203,20 +203,37 @@ def player_protected(g: Game, view: View, e: ch.Damage, player: PlayerId) -> lis
 
 
 def _moves(g: Game, view: View, e: zo.Move) -> list[Replacement]:
+    """All that would apply: where several do, the affected object's controller chooses (616.1)."""
     if commander.would_be_hidden(g, e):
         assert e.object is not None
         return [_commander(view, e.object, e.to)]
-    if e.to is Zone.GRAVEYARD and e.object is not None and e.object in view.state.objects:
-        o = view.obj(e.object)
-        if o.zone is Zone.BATTLEFIELD and o.counters.get(FINALITY):
-            return [_rule("finality counter", view, e.object)]
-    if e.object is not None and e.object in g.state.objects and _exiles_when_leaving(g, e):
-        return [_rule("exile when leaving", g.view, e.object)]
+    found: list[Replacement] = []
+    if e.object is not None and e.object in g.state.objects:
+        o = g.state.objects[e.object]
+        if e.to is Zone.GRAVEYARD and o.zone is Zone.BATTLEFIELD and o.counters.get(FINALITY):
+            found.append(_rule("finality counter", view, e.object))
+        if _exiles_when_leaving(g, e):
+            found.append(_rule("exile when leaving", g.view, e.object))
+        if goes_on_an_adventure(g, e, o):
+            found.append(_rule(ADVENTURE, g.view, e.object))
+    if found:
+        return found
     if e.to is Zone.BATTLEFIELD and e.new is not None and not g.since("saga enters by ability"):
         c = view.chars(e.new)
         if "Saga" in c.subtypes and "Enchantment" in c.types:
             return [_rule("saga", view, e.new)]
     return []
+
+
+ADVENTURE = "adventure"
+"""The replacement effect of 715.3d, and the cause of the move that it makes of another."""
+
+
+@rule("715.3d")
+def goes_on_an_adventure(g: Game, e: zo.Move, o: GameObject) -> bool:
+    """Whether a spell that resolves as an Adventure would be put into the graveyard, and so may be exiled instead."""
+    resolved = e.cause == "resolve" and e.to is Zone.GRAVEYARD
+    return resolved and o.layout == "adventure" and o.face == 1 and o.kind == "card"
 
 
 OF_RULES: dict[type[Event], Callable[[Game, View, Any], list[Replacement]]] = {
