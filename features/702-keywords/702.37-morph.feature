@@ -93,3 +93,20 @@ Feature: Morph
       | choice           | answer |
       | alternative cost | morph  |
     Then Alice has no mana
+
+  @id:morph-0030 @rule:708.8 @rule:707.2 @invented
+  Scenario: What becomes a copy as it is turned face up is the copy as soon as it is face up, and turned up by its own cost
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller | state     |
+      | Masked Understudy | Alice      | face down |
+      | Serra Angel       | Bob        |           |
+      | Memnite           | Bob        |           |
+    When Alice takes the special action turn face up with "Masked Understudy"
+      | player | choice    | answer      |
+      | Alice  | yes or no | yes         |
+      | Alice  | objects   | Serra Angel |
+    Then "Masked Understudy" is a 4/4 creature
+    And "Masked Understudy" has flying
+    And the stack is empty

@@ -36,7 +36,28 @@ def _own_discard(w: Any) -> bool:
     return isinstance(when, le.ZoneMove) and when.what is None and when.cause == "discard"
 
 
+def _as_itself(g: Game, r: Any, op: Any, e: Any) -> Any:
+    """What is turned face up is what is printed on it."""
+    yield from ()
+    return [e]
+
+
+def _always_on_an_adventure(g: Game, e: Any, found: Any) -> Any:
+    """A spell that resolves as an Adventure is exiled, whatever else would replace that."""
+    own = [r for r in found if r.ops == ("adventure",)]
+    return (yield from right("cr614_settling.choose")(g, e, own or found))
+
+
 WRONG = (
+    Wrong(
+        "what is turned face up is as printed", {"cr708_8_turned_up.turned_up": _as_itself}, ("morph-0030",), rules=("708.8",)
+    ),
+    Wrong(
+        "an Adventure's exile comes first",
+        {"cr614_settling.choose": _always_on_an_adventure},
+        ("adventure-0020",),
+        rules=("616.1", "715.3d"),
+    ),
     Wrong(
         "what is gone is copied as its card",
         {"cr707_copying.copied_values": _as_printed},

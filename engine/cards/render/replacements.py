@@ -22,6 +22,8 @@ from .words import a, capital, listed, plural
 def standing(ability: Replaces, voice: Voice) -> str:
     """A static ability with a replacement effect, as sentences."""
     op = ability.ops[0]
+    if isinstance(op, c.EntersModified) and isinstance(ability.event, v.Transforms):
+        return _turned_up(ability, op, voice)
     if isinstance(op, c.EntersModified):
         return _enters(ability, op, voice)
     if isinstance(op, c.Prevent) and len(ability.ops) == 1:
@@ -34,6 +36,15 @@ def standing(ability: Replaces, voice: Voice) -> str:
         voice.mentioned.append("self")
         return f"As {voice.self_word} is turned face up, {effects.inside(op.do, voice)}."
     return capital(_if_would(ability.event, ability.ops, voice, ability.if_, ability.optional)) + "."
+
+
+def _turned_up(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
+    """`As this creature is turned face up, you may have it become a copy of another creature`."""
+    if op.copy_of is None or not isinstance(ability.event, v.Transforms) or not ability.event.face_up:
+        raise NoWording("EntersModified")
+    copied = a(noun_phrases.noun(op.copy_of, voice))
+    lead = f"As {voice.self_word} is turned face up, "
+    return f"{lead}you may have it become a copy of {copied}." if ability.optional else f"{lead}it becomes a copy of {copied}."
 
 
 def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:

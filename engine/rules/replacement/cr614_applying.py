@@ -25,6 +25,7 @@ from ...terms.zones import Zone
 from .. import cr903_commander as commander
 from . import cr614_enters_modified as modified
 from .cr614_finding import ADVENTURE, Replacement
+from .cr708_8_turned_up import turned_up
 from .expanding import damage_possible
 
 
@@ -76,6 +77,8 @@ def _one(g: Game, r: Replacement, op: Any, e: Event, batch: Batch) -> Procedure[
         return [(yield from modified.saga_by_rule(g, r, e))]
     if isinstance(op, str):
         return by_rule(g, op, e)
+    if isinstance(op, con.EntersModified) and isinstance(e, ch.TurnFace):
+        return (yield from turned_up(g, r, op, e))
     if isinstance(op, con.EntersModified):
         return [(yield from modified.enter_modified(g, r, op, e, batch))]
     if isinstance(op, con.InsteadDo):
