@@ -286,7 +286,7 @@ Feature: Casting an adventurer card
     Then Bob has 18 life
     And "Bonecrusher Giant" is in exile
 
-  @id:adventure-0020 @rule:616.1 @rule:715.3d
+  @id:adventure-0020 @rule:616.1 @rule:715.3d @rule:601.3
   Scenario: The controller of a spell that resolves as an Adventure chooses between its own exile and another one
     Given a game between Alice and Bob
     And the board "lands"
