@@ -409,8 +409,6 @@ Feature: Triggered abilities go on the stack
     And Alice's hand holds "Ravenous Chupacabra"
     When Alice casts "Ravenous Chupacabra"
     And the top of the stack resolves
-      | player | choice  | source              | answer  |
-      | Alice  | targets | Ravenous Chupacabra | Memnite |
     Then the stack holds, from the top
       | object                           | controller | targets |
       | ability of Ravenous Chupacabra   | Alice      | Memnite |
