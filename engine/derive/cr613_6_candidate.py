@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..cards.lang import abilities as ab
+from ..cards.lang.nouns import Condition
 from ..state.effects import ContinuousEffect
 from ..state.game_state import State
 from ..state.objects import Abl, Characteristics, GameObject, ObjectId
@@ -60,6 +61,12 @@ def same_objects(g: Holder, c: Candidate) -> bool:
     return True
 
 
+@rule("611.3a")
+def holds_now(g: Holder, condition: Condition, ctx: Ctx) -> bool:
+    """Whether what a static ability makes its effect hang on is true now; nothing of it is locked in."""
+    return conditions.holds(condition, ctx)
+
+
 class Candidate:
     """A continuous effect as far as layers are concerned: one register entry, or one static ability of an object.
 
@@ -96,7 +103,7 @@ class Candidate:
         apply (613.6)."""
         if self.static is None or self.static.if_ is None or self.began is not None:
             return True
-        return conditions.holds(self.static.if_, self.ctx.at(works))
+        return holds_now(works.game, self.static.if_, self.ctx.at(works))
 
     def affected(self, works: Layers) -> tuple[ObjectId, ...]:
         """The objects it applies to at this point: once it has begun, always the same ones (613.6)."""

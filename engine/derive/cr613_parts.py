@@ -175,6 +175,12 @@ def _add_types(p: con.AddTypes, w: wk.Work, c: Candidate) -> None:
     _after_types(w, c)
 
 
+@rule("205.1a", "205.1b")
+def replaced_kinds(g: Holder, new: frozenset[str]) -> frozenset[str]:
+    """The card types whose subtypes give way to subtypes that are set: those of the new ones; all others stay."""
+    return frozenset(category_of_subtype(t) for t in new)
+
+
 def _set_types(p: con.SetTypes, w: wk.Work, c: Candidate) -> None:
     """Set card types or subtypes (205.1a-b). Setting basic land types takes the text's abilities away (305.7)."""
     supers, cards, subs = _split(p.types)
@@ -184,9 +190,9 @@ def _set_types(p: con.SetTypes, w: wk.Work, c: Candidate) -> None:
     elif cards:
         w.types |= cards
     if subs:
-        categories = {category_of_subtype(t) for t in subs}
-        w.subtypes = frozenset({t for t in w.subtypes if category_of_subtype(t) not in categories} | subs)
-        if "Creature" in categories:
+        kinds = replaced_kinds(c.ctx.view.game, frozenset(subs))
+        w.subtypes = frozenset({t for t in w.subtypes if category_of_subtype(t) not in kinds} | subs)
+        if "Creature" in kinds:
             w.all_creature_types = False
     if subs & BASIC_LAND_TYPES.keys():
         w.set_abilities(a for a in w.abilities if a.origin == "granted" or _is_saga_intrinsic(a))

@@ -15,7 +15,8 @@ from ..state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ..terms.steps import PHASE_OF
 from ..terms.zones import Zone
 from . import amounts, filters, nouns
-from .context import Ctx
+from .citation import rule
+from .context import Ctx, Holder
 
 
 class Occurrence(NamedTuple):
@@ -202,7 +203,8 @@ def _step(p: le.StepBegins, e: co.StepBegins, ctx: Ctx) -> list[Occurrence]:
     return _one(e.player) if p.step in names and _by(p.whose, e.player, ctx) else []
 
 
-def _no_battle(ctx: Ctx, defender: Recipient) -> Recipient | None:
+@rule("109.2")
+def player_or_planeswalker(g: Holder, ctx: Ctx, defender: Recipient) -> Recipient | None:
     """The player or planeswalker that a creature attacks; None for a battle (109.2)."""
     return defender if isinstance(defender, str) or "Planeswalker" in ctx.view.chars(defender).types else None
 
@@ -215,7 +217,7 @@ def _attacks(p: le.Attacks, e: co.Attacked, ctx: Ctx) -> list[Occurrence]:
     if p.whom is not None and not (isinstance(e.defender, str) and nouns.include(p.whom, e.defender, ctx)):
         return []
     defending = nouns.defending_player_of(ctx, e.defender)
-    return _one(e.object, defending_player=defending, that_defender=_no_battle(ctx, e.defender))
+    return _one(e.object, defending_player=defending, that_defender=player_or_planeswalker(ctx.view.game, ctx, e.defender))
 
 
 def _blocks(p: le.Blocks, e: co.Blocked, ctx: Ctx) -> list[Occurrence]:

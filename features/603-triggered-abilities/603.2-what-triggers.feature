@@ -596,19 +596,19 @@ Feature: What makes an ability trigger
   Scenario: Two sources that deal damage at once each deal damage
     Given a game between Alice and Bob
     And the battlefield holds
-      | permanent     | controller | state                     | as    |
-      | Hill Giant    | Alice      |                           |       |
-      | Grizzly Bears | Alice      |                           |       |
-      | Spirit Link   | Alice      | attached to Hill Giant    | one   |
-      | Spirit Link   | Alice      | attached to Grizzly Bears | other |
+      | permanent      | controller |
+      | Hill Giant     | Alice      |
+      | Grizzly Bears  | Alice      |
+      | Noble Purpose  | Alice      |
     When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
     And the game advances to Alice's combat damage step
-      | choice        | answer                                  |
-      | trigger order | ability 2 of one; ability 2 of other    |
-    Then the stack holds, from the top
-      | object             | controller |
-      | ability 2 of other | Alice      |
-      | ability 2 of one   | Alice      |
+    Then Bob has 15 life
+    And the stack holds, from the top
+      | object                   | controller |
+      | ability of Noble Purpose | Alice      |
+      | ability of Noble Purpose | Alice      |
+    When the stack resolves until empty
+    Then Alice has 25 life
 
   @id:trigger-0816 @rule:603.10 @rule:603.2 @invented
   Scenario: The draw that gives an ability triggers it: triggering is judged with the effects that exist just after the event

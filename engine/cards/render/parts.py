@@ -146,7 +146,9 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
             verb = "become|becomes" if gain else "are|is"
             return f"{verb} {type_words(types, many)}"
         case c.AllCreatureTypes():
-            return "are|is every creature type"
+            return "gain|gains all creature types" if gain else "are|is every creature type"
+        case c.LoseTypes(types=("creature types",)):
+            return "lose|loses all creature types"
         case c.LoseTypes(types=types):
             verb = "are no longer|is no longer" if gain else "aren't|isn't"
             return f"{verb} {type_words(types, many)}"
