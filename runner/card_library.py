@@ -132,6 +132,14 @@ def _face_message(face: Face, text: str) -> port.FaceDefinition:
     )
 
 
+def keywords_of(card: CardDefinition) -> set[str]:
+    """The names of the keywords that a card has, or gives, or speaks of as abilities."""
+    from ..engine.cards.faces import walk
+    from ..engine.cards.lang.abilities import Keyword
+
+    return {part.name for part, _ in walk(card.faces, ()) if isinstance(part, Keyword)}
+
+
 def rendered(card: CardDefinition) -> tuple[RenderedFace, ...]:
     """The faces of a card with their rules texts, worded from their structure."""
     from ..engine.cards.render import render_card

@@ -12,6 +12,7 @@ import yaml
 from .editions import PINNED
 from .errors import UsageProblem
 from .paths import RULES, RULINGS
+from .rule_numbers import section
 
 # Every scalar stays a string: 613.10 is no number, and "no" is a language, not a falsehood.
 _Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
@@ -26,6 +27,7 @@ class RulesIndex(msgspec.Struct, frozen=True):
     edition: str
     classes: Mapping[str, str]
     sections: tuple[str, ...]
+    reasons: Mapping[str, str] = {}
 
     def __contains__(self, number: str) -> bool:
         return number in self.classes or number in self.sections
@@ -34,6 +36,12 @@ class RulesIndex(msgspec.Struct, frozen=True):
     def testable(self) -> list[str]:
         """The numbers that a scenario can test."""
         return [number for number, name in self.classes.items() if name == TESTABLE]
+
+    def reason(self, number: str) -> str:
+        """Why a number has its class: what is said of it, or else of the nearest number that it lies under."""
+        above = (number, number.rstrip("abcdefghijklmnopqrstuvwxyz"), section(number))
+        said = next((self.reasons[n] for n in above if n in self.reasons), None)
+        return said or ("a scenario can test it" if self.classes.get(number) == TESTABLE else "a title")
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -52,9 +60,23 @@ def rules_index(edition: str = PINNED, folder: Path = RULES) -> RulesIndex:
     data = _read(folder / f"{edition}.yaml")
     try:
         classes = {n: name for name, numbers in data["classes"].items() for n in numbers.split()}
-        return RulesIndex(edition=data["edition"], classes=classes, sections=tuple(data["sections"].split()))
+        reasons = {n: reason for reason, numbers in data["reasons"].items() for n in numbers.split()}
+        return RulesIndex(data["edition"], classes, tuple(data["sections"].split()), reasons)
     except (KeyError, AttributeError, TypeError) as error:
         raise UsageProblem(f"{folder / f'{edition}.yaml'}: not a rules index: {error}") from None
+
+
+def moves(folder: Path = RULES) -> dict[str, dict[str, str | None]]:
+    """By edition: what the numbers of the pinned edition were there, where that differs; None for one without a
+    counterpart. :class:`UsageProblem` when the table is malformed."""
+    path = folder / "moves.yaml"
+    try:
+        return {
+            edition: dict(pair.split("=") for pair in table["moved"].split()) | dict.fromkeys(table["absent"].split())
+            for edition, table in _read(path)["editions"].items()
+        }
+    except (KeyError, AttributeError, TypeError, ValueError) as error:
+        raise UsageProblem(f"{path}: not a table of moved numbers: {error}") from None
 
 
 def rulings(folder: Path = RULINGS) -> list[Ruling]:

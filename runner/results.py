@@ -103,9 +103,7 @@ def write_junit(path: Path, run: Run) -> None:
         if suite is None:
             suite = suites[result.feature] = ET.SubElement(root, "testsuite", name=safe(result.feature))
         title = safe(f"{result.id} {result.name}")
-        case = ET.SubElement(
-            suite, "testcase", classname=safe(result.feature), name=title, time=f"{result.seconds:.6f}"
-        )
+        case = ET.SubElement(suite, "testcase", classname=safe(result.feature), name=title, time=f"{result.seconds:.6f}")
         properties = ET.SubElement(case, "properties")
         for rule in result.rules:
             ET.SubElement(properties, "property", name="rule", value=rule)

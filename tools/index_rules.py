@@ -19,7 +19,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from rule_classes import CLASSES, CLASSES_BY_NUMBER, HEADING
+from rule_classes import CLASSES, CLASSES_BY_NUMBER, HEADING, TABLE
 
 RULES = Path(__file__).resolve().parent.parent / "fixtures" / "rules"
 SECTION = re.compile(r"^(\d{3})\.\s+(\S.*)$")
@@ -111,8 +111,8 @@ def index_text(edition: str, sections: Mapping[str, str], rules: Mapping[str, st
     out = [
         f"# Rule numbers of the Comprehensive Rules of {edition}, by class.",
         "# Made by tools/index_rules.py; do not edit.",
-        "# `tested` is computed from the scenarios and replaces `open` there. Why a number has its class:",
-        "# tools/rule_classes.py. Each value is one string of numbers, separated by blanks.",
+        "# `tested` is computed from the scenarios and replaces `open` there. Each value is one string of numbers,",
+        "# separated by blanks. A reason holds for its numbers and what lies under them.",
         f'edition: "{edition}"',
         f"sections: >-\n{wrapped(sections)}".replace("    ", "  "),
         "classes:",
@@ -120,7 +120,17 @@ def index_text(edition: str, sections: Mapping[str, str], rules: Mapping[str, st
     for name, numbers in by_class.items():
         out.append(f"  # {len(numbers)}: {CLASSES[name]}")
         out.append(f"  {name}: >-\n{wrapped(numbers)}")
-    return "\n".join(out) + "\n"
+    return "\n".join([*out, *reasons_lines()]) + "\n"
+
+
+def reasons_lines() -> Iterator[str]:
+    """Yield the lines of the index that say why numbers have their classes."""
+    by_reason: dict[str, list[str]] = {}
+    for _, reason, numbers in TABLE:
+        by_reason.setdefault(reason, []).extend(numbers.split())
+    yield "reasons:"
+    for reason, listed in by_reason.items():
+        yield f'  "{reason}": >-\n{wrapped(listed)}'
 
 
 def plain(text: str) -> str:

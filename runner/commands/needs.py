@@ -15,15 +15,14 @@ from rich.text import Text
 
 from ...adapters import port
 from .. import engines, results
+from ..asked import needs_of
 from ..card_library import Cards, check
 from ..errors import UsageProblem
-from ..execute import run
-from ..needs import CORE_GIVENS, Needs, OnlyAsked
+from ..needs import CORE_GIVENS, Needs
 from ..results import write_json
 from ..selection import choose
 from ..settings import Settings
 from ..shown_text import safe
-from ..verdicts import Result
 from .options import CARDS, PATHS, card_folders, selection
 
 
@@ -57,21 +56,13 @@ def command(
         raise UsageProblem("nothing to look at: no scenario matches what was asked for")
     settings = Settings(cards=folders, features={feature.path: feature for feature in chosen.features})
     declared = _declared(msgspec.structs.replace(settings, engine=spec)) if spec else None
-    found = _needs(settings)
+    found = needs_of(settings)
     if json_file:
         write_json(Path(json_file), {i: msgspec.to_builtins(n) for i, n in found.items()})
     console = Console(highlight=False)
     _print(console, found, declared)
     _print_words(console, found, Cards(folders))
     return results.USAGE if chosen.broken else results.CONFORMS
-
-
-def _needs(settings: Settings) -> dict[str, Needs]:
-    """What each scenario needs, from its steps and from the state that it would set up."""
-    listed: list[Result] = []
-    spec = f"{OnlyAsked.__module__}:{OnlyAsked.__name__}"
-    run(msgspec.structs.replace(settings, engine=spec, in_process=True), listed.append)
-    return {r.id: msgspec.convert(r.needs, Needs) for r in listed if r.needs}
 
 
 def _declared(settings: Settings) -> port.EngineInfo:
