@@ -189,7 +189,7 @@ class ReferenceEngine:
             stack=seen.stack(),
             prompt=t.asking.prompt if t.asking is not None and not t.asking.done else None,
             asked=tuple(t.asked),
-            cited=tuple(g.exercised),
+            cited=tuple(dict.fromkeys((*g.exercised, *(number for entry in g.log for number in entry.rules)))),
         )
 
     def shutdown(self) -> None:

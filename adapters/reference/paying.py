@@ -335,4 +335,3 @@ def _of_objects(c: Choice) -> bool:
     from .forms import PAID_WITH
 
     return c.about in PAID_WITH
-

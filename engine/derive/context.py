@@ -77,9 +77,9 @@ class Seen(Looking, Protocol):
 
 class Ctx:
     """Who speaks: the view, the controller (`you`), the source (`self`), bound names, and which new objects may be
-    found."""
+    found; `keyword`: the rule of the keyword that stands for the ability that speaks."""
 
-    __slots__ = ("announced", "applied", "bindings", "follow", "source", "stack_id", "view", "you")
+    __slots__ = ("announced", "applied", "bindings", "follow", "keyword", "source", "stack_id", "view", "you")
 
     def __init__(
         self,
@@ -99,11 +99,13 @@ class Ctx:
         self.announced = announced
         self.stack_id = stack_id
         self.applied: frozenset[Any] = frozenset()
+        self.keyword: tuple[str, ...] = ()
 
     def at(self, view: Looking) -> Ctx:
         """The same speaker, looking at another moment."""
         other = Ctx(view, self.you, self.source, self.bindings, self.follow, self.announced, self.stack_id)
         other.applied = self.applied
+        other.keyword = self.keyword
         return other
 
     def binding(self, **names: Any) -> Ctx:

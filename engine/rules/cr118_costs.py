@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, cast
 import msgspec
 from msgspec.structs import replace
 
+from ..cards.keywords.registry import rules_of
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter, Number
 from ..choices import Choice, IllegalAction, Procedure
@@ -370,7 +371,7 @@ def pay(g: Game, p: Payer, item: Item) -> Procedure[Used]:
     if isinstance(item.part, lc.RemoveCountersCost):
         return (yield from _pay_counters(g, p, item.part, item.label))
     events = _EVENTS[type(item.part)](g, p, item.part, p.ctx(g))
-    yield from perform(g, events, "601.2h")
+    yield from perform(g, events, "601.2h", *of_keyword(item.label))
     return NOTHING
 
 
@@ -385,8 +386,14 @@ def _pay_with_objects(g: Game, p: Payer, item: Item) -> Procedure[Used]:
     else:
         chosen = yield from choose_objects(g, p, item)
     events = how.events(g, p, part, chosen)
-    yield from perform(g, events, "601.2h", how.rules)
+    yield from perform(g, events, "601.2h", how.rules, *of_keyword(item.label))
     return Used(how.verb, chosen)
+
+
+def of_keyword(label: str) -> tuple[str, ...]:
+    """The rule of the keyword by which a cost of this label is paid; none when it is a keyword's no more than an
+    effect's. A cost of one instance of a keyword names the keyword first."""
+    return rules_of(label.partition(" of ")[0])
 
 
 def choose_objects(g: Game, p: Payer, item: Item) -> Procedure[tuple[ObjectId, ...]]:

@@ -286,13 +286,13 @@ def _onto_the_stack(g: Game, player: PlayerId, h: Held, journal: Journal) -> Pro
 @rule("602.2a", "113.7a")
 def announce_ability(g: Game, player: PlayerId, h: Held) -> Procedure[ObjectId]:
     """The ability is created on the stack as an object that's not a card; a card in a hidden zone is revealed."""
-    on = OnStack(kind="activated", source=h.object, ability=h.ability, number=h.number)
+    on = OnStack(kind="activated", source=h.object, ability=h.ability, number=h.number, keyword=h.abl.by_keyword)
     seed = zo.TokenSeed(faces=(Copiable(),), owner=player, kind="ability")
     move = zo.Move(seed=seed, to=Zone.STACK, cause="activate", by=player, stack=on, stack_controller=player)
     events: list[Event] = [move]
     if g.view.obj(h.object).zone in HIDDEN_ZONES:
         events.append(zo.Reveal(objects=(h.object,)))
-    happened = yield from perform(g, events, "602.2a")
+    happened = yield from perform(g, events, "602.2a", *on.keyword)
     sid = next(e.new for e in happened if isinstance(e, zo.Move))
     assert sid is not None
     return sid
@@ -314,7 +314,7 @@ def becomes_activated(g: Game, p: Proposal, h: Held) -> Procedure[None]:
         events.append(ch.Limited(key=h.key))
     if loyal:
         events.append(ch.Limited(key=("loyalty", h.object)))
-    yield from perform(g, events, "602.2b")
+    yield from perform(g, events, "602.2b", *h.abl.by_keyword)
 
 
 @hooks.a_mana_ability_is_activated

@@ -85,11 +85,12 @@ def put(g: Game, w: Waiting) -> Procedure[ObjectId | None]:
         bindings=w.bindings,
         follow=w.follow,
         chapter=w.abl.number if isinstance(w.abl.ability, ab.Chapter) else None,
+        keyword=w.abl.keyword,
     )
     seed = zo.TokenSeed(faces=(NO_CHARACTERISTICS,), owner=w.controller, kind="ability")
     move = zo.Move(seed=seed, to=Zone.STACK, cause="trigger", stack=on, stack_controller=w.controller)
     point = g.checkpoint()
-    happened = yield from perform(g, [ch.NoLongerWaiting(waiting=w.id), move], "603.3")
+    happened = yield from perform(g, [ch.NoLongerWaiting(waiting=w.id), move], "603.3", *on.keyword)
     oid = next(e.new for e in happened if isinstance(e, zo.Move))
     assert oid is not None
     ctx = Ctx(Live(g), w.controller, w.source, w.bindings, w.follow, stack_id=oid)
@@ -99,7 +100,8 @@ def put(g: Game, w: Waiting) -> Procedure[ObjectId | None]:
         yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "603.3d")
         g.remark("removed: a choice that it needs can't be made", ("603.3d",), (w.source, w.abl.number))
         return None
-    yield from perform(g, [co.AbilityOnStack(object=oid, player=w.controller), *became_targets(oid, announced)], "603.3")
+    placed = [co.AbilityOnStack(object=oid, player=w.controller), *became_targets(oid, announced)]
+    yield from perform(g, placed, "603.3", *on.keyword)
     return oid
 
 
@@ -112,4 +114,5 @@ def became_targets(oid: ObjectId, announced: Announced) -> list[co.BecameTarget]
 def _resolve_at_once(g: Game, w: Waiting) -> Procedure[None]:
     """A triggered mana ability doesn't use the stack (605.4a)."""
     ctx = Ctx(Live(g), w.controller, w.source, w.bindings, w.follow)
+    ctx.keyword = w.abl.keyword
     yield from carry_out(g, getattr(w.abl.ability, "do", ()), ctx)

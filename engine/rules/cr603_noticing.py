@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..cards.lang import abilities as ab
 from ..cards.lang import continuous as con
 from ..cards.lang import events as le
@@ -49,9 +51,11 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
 
 def _why(e: Event) -> tuple[str, ...]:
     """The rules by which an ability triggers."""
-    if isinstance(e, ch.Triggers) and isinstance(e.waiting.abl.ability, ab.Chapter):
+    assert isinstance(e, ch.Triggers)
+    abl = e.waiting.abl
+    if isinstance(abl.ability, ab.Chapter):
         return ("603.2", "714.2b")
-    return ("603.2", "603.7b") if isinstance(e, ch.Triggers) and e.waiting.delayed is not None else ("603.2",)
+    return ("603.2", "603.7b", *abl.keyword) if e.waiting.delayed is not None else ("603.2", *abl.keyword)
 
 
 # --- abilities of objects ---------------------------------------------------------------------------------------------
@@ -265,7 +269,7 @@ def _waiting(
 
 def _as_abl(abl: Abl, ability: ab.Ability) -> Abl:
     """The ability that triggered; of a keyword the one that it stands for (702.1)."""
-    return abl if abl.ability is ability else Abl(ability, abl.number, abl.origin, abl.timestamp, abl.mark)
+    return abl if abl.ability is ability else replace(abl, ability=ability, keyword=abl.by_keyword)
 
 
 @rule("603.2d")
@@ -338,7 +342,7 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
             ctx = Ctx(g.view, d.controller, d.source, {**d.bindings, **occurrence.bindings})
             if not intervening_if(g, d.ability, ctx) or silenced(g.view, None, e):
                 continue
-            abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id))
+            abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id), d.keyword)
             follow = {**d.follow, **occurrence.follow}
             bindings = {**d.bindings, **occurrence.bindings}
             out.append(

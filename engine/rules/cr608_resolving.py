@@ -37,7 +37,7 @@ def resolve_top(g: Game) -> Procedure[None]:
     oid = g.view.zone(Zone.STACK)[-1]
     o = g.state.objects[oid]
     assert o.stack is not None
-    g.remark("resolves", ("608.1",), oid)
+    g.remark("resolves", ("608.1", *o.stack.keyword), oid)
     if not intervening_if_holds(g, o, o.stack):
         yield from remove_from_stack(g, oid, "603.4")
         return
@@ -74,7 +74,9 @@ def context(g: Game, oid: ObjectId) -> Ctx:
     follow = {**on.follow, **{o: g.state.successor[o] for o in used if o in g.state.successor}}  # 400.7j
     if on.kind == "triggered":
         follow.update(auras_that_went(g, on))
-    return Ctx(Live(g), you, source, bindings, follow, on.announced, oid)
+    ctx = Ctx(Live(g), you, source, bindings, follow, on.announced, oid)
+    ctx.keyword = on.keyword
+    return ctx
 
 
 @rule("400.7f")
@@ -142,9 +144,9 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
         ctx.bindings.update(names)
         yield from carry_out(g, effects, ctx)
     if oid not in g.state.objects:
-        yield from perform(g, [co.Resolved(object=oid)], "608.2p")
+        yield from perform(g, [co.Resolved(object=oid)], "608.2p", *on.keyword)
     elif o.kind == "ability":
-        yield from perform(g, [zo.CeaseToExist(object=oid), co.Resolved(object=oid)], "608.2n")
+        yield from perform(g, [zo.CeaseToExist(object=oid), co.Resolved(object=oid)], "608.2n", *on.keyword)
     else:
         move = zo.Move(object=oid, to=Zone.GRAVEYARD, cause="resolve")
         happened = yield from perform(g, [move, co.Resolved(object=oid)], "608.2n")

@@ -42,9 +42,7 @@ def legend_rule(g: Game, board: Board) -> list[Decision]:
 @rule("704.5j", "101.1")
 def legend_rule_is_off(g: Game) -> bool:
     """Whether an effect says of no permanent in particular that the legend rule doesn't apply."""
-    return any(
-        p.flag == NO_LEGEND_RULE and effect.general for p, effect in g.view.parts(con.ObjectFlag)
-    )
+    return any(p.flag == NO_LEGEND_RULE and effect.general for p, effect in g.view.parts(con.ObjectFlag))
 
 
 def _keep_one(g: Game, player: PlayerId, name: str, ids: tuple[ObjectId, ...]) -> Procedure[list[Event]]:

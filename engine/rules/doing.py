@@ -36,7 +36,7 @@ def as_of_effect(ctx: Ctx, e: E) -> E:
 
 def do(g: Game, ctx: Ctx, events: Iterable[Event], *rules: str) -> Procedure[tuple[Event, ...]]:
     """Perform events of an effect; the effect can find objects that it moved to a public zone (400.7j)."""
-    happened = yield from perform(g, list(events), *rules)
+    happened = yield from perform(g, list(events), *rules, *ctx.keyword)
     for e in happened:
         if isinstance(e, zo.Move) and e.object is not None and e.new is not None and e.to not in HIDDEN_ZONES:
             ctx.follow[e.object] = e.new
@@ -159,9 +159,7 @@ def pick_players(g: Game, phrase: n.Players, ctx: Ctx) -> Procedure[tuple[Player
     return answer
 
 
-def yes(
-    g: Game, ctx: Ctx, player: PlayerId, about: Any, number: str = "608.2d", *, possible: bool = True
-) -> Procedure[bool]:
+def yes(g: Game, ctx: Ctx, player: PlayerId, about: Any, number: str = "608.2d", *, possible: bool = True) -> Procedure[bool]:
     """Whether a player takes an option; one that is not possible can't be taken (608.2d)."""
     answer = yield from ask(
         g,

@@ -253,6 +253,7 @@ def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
         about=about,
         bindings=dict(ctx.bindings),
         follow=dict(ctx.follow),
+        keyword=ctx.keyword,
     )
     yield from do(g, ctx, [ch.BeginDelayed(delayed=d)], "603.7a")
 
@@ -272,7 +273,7 @@ def reflexive(g: Game, e: ef.ReflexiveTrigger, ctx: Ctx) -> Procedure[None]:
         id=0,
         controller=ctx.you,
         source=ctx.source,
-        abl=Abl(ability, 0, "granted", 0, ("reflexive",)),
+        abl=Abl(ability, 0, "granted", 0, ("reflexive",), ctx.keyword),
         bindings=dict(ctx.bindings),
         follow=dict(ctx.follow),
     )

@@ -44,10 +44,7 @@ def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
     events: list[Event] = []
     for p in (yield from pick_players(g, e.who, ctx)):
         count = amounts.amount(e.n, ctx.binding(that_player=p))
-        events += [
-            of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p)
-            for o in g.view.library(p)[:count]
-        ]
+        events += [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p) for o in g.view.library(p)[:count]]
     happened = yield from do(g, ctx, events, "701.17a")
     remember(ctx, e.as_, moved(happened))
 

@@ -67,7 +67,8 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
 class Delayed(msgspec.Struct, frozen=True, kw_only=True):
     """A delayed triggered ability (603.7). `once`: ends when it has triggered.
 
-    `immediate`: no triggered ability but a one-shot effect that happens immediately after the event (610.3)."""
+    `immediate`: no triggered ability but a one-shot effect that happens immediately after the event (610.3).
+    `keyword`: the rule of the keyword by which it was created."""
 
     id: EffectId
     source: ObjectId
@@ -79,6 +80,7 @@ class Delayed(msgspec.Struct, frozen=True, kw_only=True):
     about: tuple[Recipient, ...] | None = None
     bindings: Mapping[str, Any] = EMPTY
     follow: Mapping[ObjectId, ObjectId] = EMPTY
+    keyword: tuple[str, ...] = ()
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):

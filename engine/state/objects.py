@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..cards.lang.abilities import Ability
+from ..cards.keywords.registry import rules_of
+from ..cards.lang.abilities import Ability, Keyword
 from ..terms.colors import COLORLESS, Colors
 from ..terms.mana import ManaCost
 from ..terms.zones import Zone
@@ -34,13 +35,19 @@ class Abl(msgspec.Struct, frozen=True):
 
     `number`: its place among the object's printed abilities, from 1; of a chapter ability its chapter number.
     `origin`: `text`, `intrinsic` (305.6, 714.3a), `granted`. `granter` and `timestamp` of a granted one (613.7a).
-    `mark`: tells abilities of one object apart."""
+    `mark`: tells abilities of one object apart. `keyword`: the rule of the keyword that stands for it (702), if any."""
 
     ability: Ability
     number: int
     origin: Literal["text", "intrinsic", "granted"] = "text"
     timestamp: int = 0
     mark: tuple[Any, ...] = ()
+    keyword: tuple[str, ...] = ()
+
+    @property
+    def by_keyword(self) -> tuple[str, ...]:
+        """The number of the keyword that the ability is, or that stands for it; nothing when there is none."""
+        return rules_of(self.ability.name) if isinstance(self.ability, Keyword) else self.keyword
 
 
 class Copiable(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,8 +98,8 @@ class OnStack(msgspec.Struct, frozen=True, kw_only=True):
     """What an object on the stack is (405, 113.7). `source` of a spell is the spell itself.
 
     `bindings`: what the trigger event (or the creating effect) bound; `follow`: old ids to the new ones that the
-    ability may find (400.7); `ability` None: a permanent spell without spell ability. `trigger_id`: which pending
-    trigger it was."""
+    ability may find (400.7); `ability` None: a permanent spell without spell ability. `keyword`: the rule of the keyword
+    that stands for the ability."""
 
     kind: Literal["spell", "activated", "triggered"]
     source: ObjectId
@@ -103,6 +110,7 @@ class OnStack(msgspec.Struct, frozen=True, kw_only=True):
     follow: Mapping[ObjectId, ObjectId] = EMPTY
     is_copy: bool = False
     chapter: int | None = None
+    keyword: tuple[str, ...] = ()
 
 
 class GameObject(msgspec.Struct, frozen=True, kw_only=True):

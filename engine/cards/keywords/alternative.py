@@ -35,7 +35,7 @@ def _cost(k: Keyword) -> AlternativeCost:
     return AlternativeCost(cost=k.cost or (), label=k.name)
 
 
-@keyword("overload")
+@keyword("overload", "702.96a")
 def overload(k: Keyword) -> tuple[Ability, ...]:
     """702.96a."""
     return _cost(k), Static(parts=(EachForTarget(),), if_=Paid(cost="overload"), zone=Zone.STACK)
@@ -47,20 +47,20 @@ def _until_end_step(k: Keyword, do: Effect, given: tuple[Ability, ...]) -> tuple
     return _cost(k), becomes, Static(parts=(GainAbilities(abilities=given),), if_=Paid(cost=k.name))
 
 
-@keyword("dash")
+@keyword("dash", "702.109a")
 def dash(k: Keyword) -> tuple[Ability, ...]:
     """702.109a."""
     return _until_end_step(k, ReturnToHand(what=SELF), (HASTE,))
 
 
-@keyword("blitz")
+@keyword("blitz", "702.152a")
 def blitz(k: Keyword) -> tuple[Ability, ...]:
     """702.152a."""
     died = Triggered(when=ZoneMove(from_=Zone.BATTLEFIELD, to=Zone.GRAVEYARD), do=(Draw(),))
     return _until_end_step(k, Sacrifice(these=SELF), (HASTE, died))
 
 
-@keyword("prowl")
+@keyword("prowl", "702.76a")
 def prowl(k: Keyword) -> tuple[Ability, ...]:
     """702.76a."""
     kin = Filter(controller=YOU, shares_creature_type_with="self")
@@ -68,7 +68,7 @@ def prowl(k: Keyword) -> tuple[Ability, ...]:
     return (AlternativeCost(cost=k.cost or (), label="prowl", if_=dealt),)
 
 
-@keyword("emerge")
+@keyword("emerge", "702.119a", "702.119c")
 def emerge(k: Keyword) -> tuple[Ability, ...]:
     """702.119a, 702.119c."""
     victim = SacrificeCost(what=k.what or Filter(is_=("creature",)), early=True)
@@ -77,7 +77,7 @@ def emerge(k: Keyword) -> tuple[Ability, ...]:
     return AlternativeCost(cost=(*(k.cost or ()), victim), label="emerge"), less
 
 
-@keyword("awaken")
+@keyword("awaken", "702.113a", "702.113b")
 def awaken(k: Keyword) -> tuple[Ability, ...]:
     """702.113a-b."""
     land = Ref(name="awakened")
@@ -92,7 +92,7 @@ def awaken(k: Keyword) -> tuple[Ability, ...]:
     return _cost(k), Spell(targets=(target,), do=(When(if_=paid, then=do),))
 
 
-@keyword("bestow")
+@keyword("bestow", "702.103a", "702.103b")
 def bestow(k: Keyword) -> tuple[Ability, ...]:
     """702.103a-b: an Aura as long as it is bestowed; what ends that is 702.103e-g."""
     bestowed = Paid(cost="bestow")
@@ -104,14 +104,14 @@ def bestow(k: Keyword) -> tuple[Ability, ...]:
     return _cost(k), Static(parts=parts, if_=bestowed, zone=Zone.STACK), Static(parts=parts, if_=attached)
 
 
-@keyword("foretell")
+@keyword("foretell", "702.143a")
 def foretell(k: Keyword) -> tuple[Ability, ...]:
     """702.143a: the special action (116.2h) is read off the keyword; here is what it allows on later turns."""
     earlier = Is(what=Filter(is_=("foretold",), not_=Filter(has_this_turn="moved"), zone=Zone.EXILE))
     return (AlternativeCost(cost=k.cost or (), label="foretell", if_=earlier, zone=Zone.EXILE),)
 
 
-@keyword("madness")
+@keyword("madness", "702.35a")
 def madness(k: Keyword) -> tuple[Ability, ...]:
     """702.35a."""
     away = Replaces(
@@ -124,7 +124,7 @@ def madness(k: Keyword) -> tuple[Ability, ...]:
     return away, Triggered(when=ZoneMove(to=Zone.EXILE, cause="madness"), do=(cast, otherwise), zone=Zone.EXILE)
 
 
-@keyword("miracle")
+@keyword("miracle", "702.94a")
 def miracle(k: Keyword) -> tuple[Ability, ...]:
     """702.94a."""
     cast = CastCard(what=SELF, free=False, cost=k.cost or (), label="miracle")

@@ -49,19 +49,19 @@ def _optional(k: Keyword, multi: bool = False) -> AdditionalCost:
     return AdditionalCost(cost=k.cost or (), optional=True, label=k.name, multi=multi)
 
 
-@keyword("kicker")
+@keyword("kicker", "702.33a")
 def kicker(k: Keyword) -> tuple[Ability, ...]:
     """702.33a."""
     return (_optional(k),)
 
 
-@keyword("multikicker")
+@keyword("multikicker", "702.33c")
 def multikicker(k: Keyword) -> tuple[Ability, ...]:
     """702.33c: paying it is kicking the spell."""
     return (AdditionalCost(cost=k.cost or (), optional=True, label="kicker", multi=True),)
 
 
-@keyword("buyback")
+@keyword("buyback", "702.27a")
 def buyback(k: Keyword) -> tuple[Ability, ...]:
     """702.27a."""
     resolved = ZoneMove(from_=Zone.STACK, to=Zone.GRAVEYARD, cause="resolve")
@@ -69,7 +69,7 @@ def buyback(k: Keyword) -> tuple[Ability, ...]:
     return _optional(k), back
 
 
-@keyword("casualty")
+@keyword("casualty", "702.153a")
 def casualty(k: Keyword) -> tuple[Ability, ...]:
     """702.153a."""
     victim = Filter(is_=("creature",), power=Range(least=number(k)))
@@ -78,7 +78,7 @@ def casualty(k: Keyword) -> tuple[Ability, ...]:
     return cost, copied
 
 
-@keyword("conspire")
+@keyword("conspire", "702.78a")
 def conspire(_: Keyword) -> tuple[Ability, ...]:
     """702.78a."""
     cost = TapOthers(what=Filter(is_=("creature",), shares_color_with="self"), n=Number(n=2))
@@ -86,7 +86,7 @@ def conspire(_: Keyword) -> tuple[Ability, ...]:
     return AdditionalCost(cost=(cost,), optional=True, label="conspire"), copied
 
 
-@keyword("replicate")
+@keyword("replicate", "702.56a")
 def replicate(k: Keyword) -> tuple[Ability, ...]:
     """702.56a."""
     cost = AdditionalCost(cost=k.cost or (), optional=True, label="replicate", multi=True)
@@ -95,7 +95,7 @@ def replicate(k: Keyword) -> tuple[Ability, ...]:
     return cost, copied
 
 
-@keyword("bargain")
+@keyword("bargain", "702.166a")
 def bargain(_: Keyword) -> tuple[Ability, ...]:
     """702.166a."""
     kinds = ("artifact", "enchantment", "token")
@@ -103,7 +103,7 @@ def bargain(_: Keyword) -> tuple[Ability, ...]:
     return (AdditionalCost(cost=(SacrificeCost(what=victim),), optional=True, label="bargain"),)
 
 
-@keyword("offspring")
+@keyword("offspring", "702.175a")
 def offspring(k: Keyword) -> tuple[Ability, ...]:
     """702.175a."""
     small = CreateCopyToken(of=SELF, exceptions=CopyExceptions(power=1, toughness=1))
@@ -111,7 +111,7 @@ def offspring(k: Keyword) -> tuple[Ability, ...]:
     return _optional(k), entered
 
 
-@keyword("squad")
+@keyword("squad", "702.157a")
 def squad(k: Keyword) -> tuple[Ability, ...]:
     """702.157a."""
     same = CreateCopyToken(of=SELF, n=ValueOf(value="times replicated"))
@@ -119,53 +119,53 @@ def squad(k: Keyword) -> tuple[Ability, ...]:
     return _optional(k, multi=True), entered
 
 
-@keyword("spectacle")
+@keyword("spectacle", "702.137a")
 def spectacle(k: Keyword) -> tuple[Ability, ...]:
     """702.137a."""
     lost = Happened(event=LifeChanges(who=EACH_OPPONENT, gains=False))
     return (AlternativeCost(cost=k.cost or (), label="spectacle", if_=lost),)
 
 
-@keyword("evoke")
+@keyword("evoke", "702.74a")
 def evoke(k: Keyword) -> tuple[Ability, ...]:
     """702.74a."""
     given = Triggered(when=ZoneMove(to=Zone.BATTLEFIELD), if_=Paid(cost="evoke"), do=(Sacrifice(these=SELF),))
     return AlternativeCost(cost=k.cost or (), label="evoke"), given
 
 
-@keyword("surge")
+@keyword("surge", "702.117a")
 def surge(k: Keyword) -> tuple[Ability, ...]:
     """702.117a; teams are not in this language, so only the player's own spells count."""
     return (AlternativeCost(cost=k.cost or (), label="surge", if_=Happened(event=Casts())),)
 
 
-@keyword("flashback")
+@keyword("flashback", "702.34a")
 def flashback(k: Keyword) -> tuple[Ability, ...]:
     """702.34a."""
     return (AlternativeCost(cost=k.cost or (), label="flashback", zone=Zone.GRAVEYARD, exile_when_leaving=True),)
 
 
-@keyword("escape")
+@keyword("escape", "702.138a")
 def escape(k: Keyword) -> tuple[Ability, ...]:
     """702.138a."""
     return (AlternativeCost(cost=k.cost or (), label="escape", zone=Zone.GRAVEYARD),)
 
 
-@keyword("jump-start")
+@keyword("jump-start", "702.133a")
 def jump_start(_: Keyword) -> tuple[Ability, ...]:
     """702.133a: an additional cost, so that it may go with an alternative one."""
     part = CastFrom(label="jump-start", printed_cost_plus=(DiscardCost(),), exile_when_leaving=True)
     return (Static(parts=(part,), zone=Zone.GRAVEYARD),)
 
 
-@keyword("retrace")
+@keyword("retrace", "702.81a")
 def retrace(_: Keyword) -> tuple[Ability, ...]:
     """702.81a."""
     land = DiscardCost(what=Filter(is_=("land",)))
     return (Static(parts=(CastFrom(label="retrace", printed_cost_plus=(land,)),), zone=Zone.GRAVEYARD),)
 
 
-@keyword("affinity")
+@keyword("affinity", "702.41a")
 def affinity(k: Keyword) -> tuple[Ability, ...]:
     """702.41a."""
     assert k.what is not None, "the decoder demands the kind"
@@ -174,21 +174,21 @@ def affinity(k: Keyword) -> tuple[Ability, ...]:
     return (Static(parts=(part,), zone=Zone.STACK),)
 
 
-@keyword("undaunted")
+@keyword("undaunted", "702.125a")
 def undaunted(_: Keyword) -> tuple[Ability, ...]:
     """702.125a."""
     part = CostChange(mana="{1}", times=CountPlayers(who=EACH_OPPONENT), less=True)
     return (Static(parts=(part,), zone=Zone.STACK),)
 
 
-@keyword("storm")
+@keyword("storm", "702.40a")
 def storm(_: Keyword) -> tuple[Ability, ...]:
     """702.40a."""
     earlier = ThisTurn(event=Casts(who=Player(name="each_player")), before_self=True)
     return (Triggered(when=Casts(self_=True), do=(CopySpell(what=SELF, n=earlier),), zone=Zone.STACK),)
 
 
-@keyword("gravestorm")
+@keyword("gravestorm", "702.69a")
 def gravestorm(_: Keyword) -> tuple[Ability, ...]:
     """702.69a."""
     event = ZoneMove(what=Filter(is_=("permanent",)), from_=Zone.BATTLEFIELD, to=Zone.GRAVEYARD)
@@ -196,7 +196,7 @@ def gravestorm(_: Keyword) -> tuple[Ability, ...]:
     return (Triggered(when=Casts(self_=True), do=(copies,), zone=Zone.STACK),)
 
 
-@keyword("cascade")
+@keyword("cascade", "702.85a")
 def cascade(_: Keyword) -> tuple[Ability, ...]:
     """702.85a."""
     lesser = Range(most=Minus(amount=ValueOf(value="mana value"), less=Number(n=1)))
@@ -214,21 +214,21 @@ def cascade(_: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("extort")
+@keyword("extort", "702.101a")
 def extort(_: Keyword) -> tuple[Ability, ...]:
     """702.101a."""
     drain = (LoseLife(n=Number(n=1), who=EACH_OPPONENT, as_="lost"), GainLife(n=Var(name="lost")))
     return (Triggered(when=Casts(), do=(May(cost=(Mana(cost="{W/B}"),), do=drain),)),)
 
 
-@keyword("prowess")
+@keyword("prowess", "702.108a")
 def prowess(_: Keyword) -> tuple[Ability, ...]:
     """702.108a."""
     pump = Modify(parts=(ChangePT(power=Number(n=1), toughness=Number(n=1)),))
     return (Triggered(when=Casts(what=Filter(is_=("noncreature", "spell"))), do=(pump,)),)
 
 
-@keyword("suspend")
+@keyword("suspend", "702.62a")
 def suspend(_: Keyword) -> tuple[Ability, ...]:
     """702.62a: the special action (116.2f) is read off the keyword; here are its two triggered abilities."""
     waiting = Is(what=Filter(counter="time", zone=Zone.EXILE))

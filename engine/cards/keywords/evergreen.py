@@ -31,51 +31,51 @@ def _only_by(*allowed: Filter) -> tuple[Ability, ...]:
     return _static(CantBeBlocked(except_by=allowed[0] if len(allowed) == 1 else Filter(any_=allowed)))
 
 
-@keyword("flying")
+@keyword("flying", "702.9b")
 def flying(_: Keyword) -> tuple[Ability, ...]:
     """702.9b."""
     return _only_by(Filter(keyword="flying"), Filter(keyword="reach"))
 
 
-@keyword("horsemanship")
+@keyword("horsemanship", "702.31b")
 def horsemanship(_: Keyword) -> tuple[Ability, ...]:
     """702.31b."""
     return _only_by(Filter(keyword="horsemanship"))
 
 
-@keyword("shadow")
+@keyword("shadow", "702.28b")
 def shadow(_: Keyword) -> tuple[Ability, ...]:
     """702.28b."""
     without = Filter(not_=Filter(keyword="shadow"))
     return _static(CantBeBlocked(by=without), CantBlock(what=without))
 
 
-@keyword("fear")
+@keyword("fear", "702.36b")
 def fear(_: Keyword) -> tuple[Ability, ...]:
     """702.36b."""
     return _only_by(Filter(is_=("artifact",)), Filter(is_=("black",)))
 
 
-@keyword("intimidate")
+@keyword("intimidate", "702.13b")
 def intimidate(_: Keyword) -> tuple[Ability, ...]:
     """702.13b."""
     return _only_by(Filter(is_=("artifact",)), Filter(shares_color_with="self"))
 
 
-@keyword("menace")
+@keyword("menace", "702.111b")
 def menace(_: Keyword) -> tuple[Ability, ...]:
     """702.111b."""
     return _static(CantBeBlocked(least=2))
 
 
-@keyword("skulk")
+@keyword("skulk", "702.118b")
 def skulk(_: Keyword) -> tuple[Ability, ...]:
     """702.118b."""
     greater = Sum(of=(ValueOf(value="power"), Number(n=1)))
     return _static(CantBeBlocked(by=Filter(power=Range(least=greater))))
 
 
-@keyword("landwalk")
+@keyword("landwalk", "702.14c")
 def landwalk(k: Keyword) -> tuple[Ability, ...]:
     """702.14c."""
     assert k.what is not None, "the decoder demands the kind of land"
@@ -84,37 +84,37 @@ def landwalk(k: Keyword) -> tuple[Ability, ...]:
     return (Static(parts=(CantBeBlocked(),), if_=Exists(what=land)),)
 
 
-@keyword("defender")
+@keyword("defender", "702.3b")
 def defender(_: Keyword) -> tuple[Ability, ...]:
     """702.3b."""
     return _static(CantAttack())
 
 
-@keyword("flash")
+@keyword("flash", "702.8a")
 def flash(_: Keyword) -> tuple[Ability, ...]:
     """702.8a: functions wherever the card could be cast from."""
     return (Static(parts=(AsThoughFlash(),), zone=Zone.HAND),)
 
 
-@keyword("indestructible")
+@keyword("indestructible", "702.12b")
 def indestructible(_: Keyword) -> tuple[Ability, ...]:
     """702.12b."""
     return _static(CantBe(what="destroyed"))
 
 
-@keyword("hexproof")
+@keyword("hexproof", "702.11b", "702.11d")
 def hexproof(k: Keyword) -> tuple[Ability, ...]:
     """702.11b; with a quality 702.11d."""
     return _static(CantBeTargeted(by=OPPONENT, what=k.what))
 
 
-@keyword("shroud")
+@keyword("shroud", "702.18a")
 def shroud(_: Keyword) -> tuple[Ability, ...]:
     """702.18a."""
     return _static(CantBeTargeted())
 
 
-@keyword("protection")
+@keyword("protection", "702.16b", "702.16c", "702.16d", "702.16e", "702.16f", "702.16k")
 def protection(k: Keyword) -> tuple[Ability, ...]:
     """702.16b to 702.16f, and from players 702.16k."""
     quality = k.what or Filter()
@@ -135,14 +135,14 @@ def protection(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("ward")
+@keyword("ward", "702.21a")
 def ward(k: Keyword) -> tuple[Ability, ...]:
     """702.21a: `that_spell` is the spell or ability that targets."""
     countered = CounterSpell(what=Ref(name="that_spell"))
     return (Triggered(when=BecomesTarget(by=OPPONENT), do=(Unless(do=(countered,), cost=k.cost or ()),)),)
 
 
-@keyword("absorb")
+@keyword("absorb", "702.64a")
 def absorb(k: Keyword) -> tuple[Ability, ...]:
     """702.64a."""
     return (Replaces(event=DealsDamage(any_source=True, to_self=True), ops=(Prevent(amount=number(k)),)),)

@@ -36,19 +36,19 @@ def _returns_with(kind: str) -> tuple[Ability, ...]:
     return (Triggered(when=DIES, if_=Not(of=Is(what=Filter(counter=kind))), do=(back,)),)
 
 
-@keyword("persist")
+@keyword("persist", "702.79a")
 def persist(_: Keyword) -> tuple[Ability, ...]:
     """702.79a."""
     return _returns_with("-1/-1")
 
 
-@keyword("undying")
+@keyword("undying", "702.93a")
 def undying(_: Keyword) -> tuple[Ability, ...]:
     """702.93a."""
     return _returns_with("+1/+1")
 
 
-@keyword("unearth")
+@keyword("unearth", "702.84a")
 def unearth(k: Keyword) -> tuple[Ability, ...]:
     """702.84a."""
     back = Ref(name="back")
@@ -79,13 +79,13 @@ def _token_from_graveyard(k: Keyword, exceptions: CopyExceptions) -> tuple[Abili
     return (Activated(cost=cost, zone=Zone.GRAVEYARD, timing="sorcery", do=(token,)),)
 
 
-@keyword("embalm")
+@keyword("embalm", "702.128a")
 def embalm(k: Keyword) -> tuple[Ability, ...]:
     """702.128a."""
     return _token_from_graveyard(k, CopyExceptions(colors=("white",), no_mana_cost=True, add_types=("Zombie",)))
 
 
-@keyword("eternalize")
+@keyword("eternalize", "702.129a")
 def eternalize(k: Keyword) -> tuple[Ability, ...]:
     """702.129a."""
     return _token_from_graveyard(
@@ -93,7 +93,7 @@ def eternalize(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("scavenge")
+@keyword("scavenge", "702.97a")
 def scavenge(k: Keyword) -> tuple[Ability, ...]:
     """702.97a."""
     put = PutCounters(kind="+1/+1", n=ValueOf(value="power"), on=TARGET)
@@ -108,13 +108,13 @@ def scavenge(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("cycling")
+@keyword("cycling", "702.29a")
 def cycling(k: Keyword) -> tuple[Ability, ...]:
     """702.29a."""
     return (Activated(cost=(*(k.cost or ()), DiscardCost(self_=True)), zone=Zone.HAND, do=(Draw(),)),)
 
 
-@keyword("typecycling")
+@keyword("typecycling", "702.29e")
 def typecycling(k: Keyword) -> tuple[Ability, ...]:
     """702.29e."""
     assert k.what is not None, "the decoder demands the type"
@@ -122,7 +122,7 @@ def typecycling(k: Keyword) -> tuple[Ability, ...]:
     return (Activated(cost=(*(k.cost or ()), DiscardCost(self_=True)), zone=Zone.HAND, do=(found,)),)
 
 
-@keyword("transmute")
+@keyword("transmute", "702.53a")
 def transmute(k: Keyword) -> tuple[Ability, ...]:
     """702.53a."""
     same = Filter(is_=("card",), mana_value=Range(equal=ValueOf(value="mana value")))
@@ -136,7 +136,7 @@ def transmute(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("transfigure")
+@keyword("transfigure", "702.71a")
 def transfigure(k: Keyword) -> tuple[Ability, ...]:
     """702.71a."""
     same = Filter(is_=("creature", "card"), mana_value=Range(equal=ValueOf(value="mana value")))
@@ -149,7 +149,7 @@ def transfigure(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("recover")
+@keyword("recover", "702.59a")
 def recover(k: Keyword) -> tuple[Ability, ...]:
     """702.59a."""
     died = ZoneMove(what=Filter(is_=("creature",), owner=YOU), from_=Zone.BATTLEFIELD, to=Zone.GRAVEYARD)
@@ -157,7 +157,7 @@ def recover(k: Keyword) -> tuple[Ability, ...]:
     return (Triggered(when=died, do=(paid,), zone=Zone.GRAVEYARD),)
 
 
-@keyword("reinforce")
+@keyword("reinforce", "702.77a")
 def reinforce(k: Keyword) -> tuple[Ability, ...]:
     """702.77a."""
     return (
@@ -170,7 +170,7 @@ def reinforce(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("dredge")
+@keyword("dredge", "702.52a", "702.52b")
 def dredge(k: Keyword) -> tuple[Ability, ...]:
     """702.52a, 702.52b: not with too few cards in the library."""
     enough = Compare(amount=PlayerValue(value="cards in library", of=YOU), range=Range(least=number(k)))
@@ -178,7 +178,7 @@ def dredge(k: Keyword) -> tuple[Ability, ...]:
     return (Replaces(event=Draws(), ops=(instead,), if_=enough, optional=True, zone=Zone.GRAVEYARD),)
 
 
-@keyword("soulshift")
+@keyword("soulshift", "702.46a")
 def soulshift(k: Keyword) -> tuple[Ability, ...]:
     """702.46a."""
     spirit = Filter(is_=("Spirit", "card"), zone=Zone.GRAVEYARD, owner=YOU, mana_value=Range(most=number(k)))

@@ -58,19 +58,19 @@ def _enters_with(kind: str, n: Amount) -> Replaces:
     return Replaces(event=ENTERS, ops=(EntersModified(counters=(CounterGift(kind=kind, n=n),)),), self_only=True)
 
 
-@keyword("changeling")
+@keyword("changeling", "702.73a")
 def changeling(_: Keyword) -> tuple[Ability, ...]:
     """702.73a: a characteristic-defining ability."""
     return (Static(parts=(AllCreatureTypes(),), defines=True),)
 
 
-@keyword("devoid")
+@keyword("devoid", "702.114a")
 def devoid(_: Keyword) -> tuple[Ability, ...]:
     """702.114a: a characteristic-defining ability."""
     return (Static(parts=(SetColors(colors=()),), defines=True),)
 
 
-@keyword("equip")
+@keyword("equip", "702.6a", "702.6c")
 def equip(k: Keyword) -> tuple[Ability, ...]:
     """702.6a; with a quality 702.6c."""
     words = k.what.is_ if k.what else ()
@@ -78,20 +78,20 @@ def equip(k: Keyword) -> tuple[Ability, ...]:
     return (Activated(cost=k.cost or (), targets=(Target(what=what),), do=(Attach(to=TARGET),), timing="sorcery"),)
 
 
-@keyword("crew")
+@keyword("crew", "702.122a")
 def crew(k: Keyword) -> tuple[Ability, ...]:
     """702.122a."""
     cost: Cost = (TapOthers(what=Filter(is_=("creature",), other=True), total_power=number(k)),)
     return (Activated(cost=cost, do=(Modify(parts=(AddTypes(types=("Artifact", "Creature")),)),)),)
 
 
-@keyword("outlast")
+@keyword("outlast", "702.107a")
 def outlast(k: Keyword) -> tuple[Ability, ...]:
     """702.107a."""
     return (Activated(cost=(*(k.cost or ()), TapSelf()), do=(PutCounters(kind=PLUS),), timing="sorcery"),)
 
 
-@keyword("fading")
+@keyword("fading", "702.32a")
 def fading(k: Keyword) -> tuple[Ability, ...]:
     """702.32a."""
     end = When(if_=Not(of=Did(name="removed")), then=(Sacrifice(these=SELF),))
@@ -101,7 +101,7 @@ def fading(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("vanishing")
+@keyword("vanishing", "702.63a")
 def vanishing(k: Keyword) -> tuple[Ability, ...]:
     """702.63a."""
     return (
@@ -111,14 +111,14 @@ def vanishing(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("cumulative upkeep")
+@keyword("cumulative upkeep", "702.24a")
 def cumulative_upkeep(k: Keyword) -> tuple[Ability, ...]:
     """702.24a."""
     price = Unless(do=(Sacrifice(these=SELF),), who=YOU, cost=k.cost or (), times=CountersOn(on=SELF, kind="age"))
     return (Triggered(when=UPKEEP, do=(PutCounters(kind="age"), price)),)
 
 
-@keyword("modular")
+@keyword("modular", "702.43a")
 def modular(k: Keyword) -> tuple[Ability, ...]:
     """702.43a."""
     move = PutCounters(kind=PLUS, n=CountersOn(on=SELF, kind=PLUS), on=TARGET)
@@ -126,7 +126,7 @@ def modular(k: Keyword) -> tuple[Ability, ...]:
     return _enters_with(PLUS, number(k)), Triggered(when=DIES, targets=(target,), do=(May(do=(move,)),))
 
 
-@keyword("graft")
+@keyword("graft", "702.58a")
 def graft(k: Keyword) -> tuple[Ability, ...]:
     """702.58a."""
     other = ZoneMove(what=Filter(is_=("creature",), other=True), to=Zone.BATTLEFIELD)
@@ -137,7 +137,7 @@ def graft(k: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("bloodthirst")
+@keyword("bloodthirst", "702.54a")
 def bloodthirst(k: Keyword) -> tuple[Ability, ...]:
     """702.54a."""
     hurt = Happened(event=DealsDamage(any_source=True, to_player=Player(name="each_opponent")))
@@ -145,7 +145,7 @@ def bloodthirst(k: Keyword) -> tuple[Ability, ...]:
     return (Replaces(event=ENTERS, ops=(gift,), if_=hurt, self_only=True),)
 
 
-@keyword("unleash")
+@keyword("unleash", "702.98a")
 def unleash(_: Keyword) -> tuple[Ability, ...]:
     """702.98a."""
     gift = EntersModified(counters=(CounterGift(kind=PLUS),))
@@ -155,14 +155,14 @@ def unleash(_: Keyword) -> tuple[Ability, ...]:
     )
 
 
-@keyword("ravenous")
+@keyword("ravenous", "702.156a")
 def ravenous(_: Keyword) -> tuple[Ability, ...]:
     """702.156a."""
     large = Compare(amount=Var(name="X"), range=Range(least=Number(n=5)))
     return _enters_with(PLUS, Var(name="X")), Triggered(when=ENTERS, if_=large, do=(Draw(),))
 
 
-@keyword("evolve")
+@keyword("evolve", "702.100a")
 def evolve(_: Keyword) -> tuple[Ability, ...]:
     """702.100a."""
 
@@ -175,13 +175,13 @@ def evolve(_: Keyword) -> tuple[Ability, ...]:
     return (Triggered(when=other, if_=AnyOf(of=(greater("power"), greater("toughness"))), do=(PutCounters(kind=PLUS),)),)
 
 
-@keyword("exploit")
+@keyword("exploit", "702.110a")
 def exploit(_: Keyword) -> tuple[Ability, ...]:
     """702.110a."""
     return (Triggered(when=ENTERS, do=(May(do=(Sacrifice(what=Filter(is_=("creature",)), as_="exploited"),)),)),)
 
 
-@keyword("fabricate")
+@keyword("fabricate", "702.123a")
 def fabricate(k: Keyword) -> tuple[Ability, ...]:
     """702.123a."""
     servo = TokenSpec(types="Artifact Creature — Servo", power=Number(n=1), toughness=Number(n=1))
@@ -189,7 +189,7 @@ def fabricate(k: Keyword) -> tuple[Ability, ...]:
     return (Triggered(when=ENTERS, do=(May(do=put, else_=(CreateToken(token=servo, n=number(k)),)),)),)
 
 
-@keyword("afterlife")
+@keyword("afterlife", "702.135a")
 def afterlife(k: Keyword) -> tuple[Ability, ...]:
     """702.135a."""
     spirit = TokenSpec(
@@ -202,20 +202,20 @@ def afterlife(k: Keyword) -> tuple[Ability, ...]:
     return (Triggered(when=DIES, do=(CreateToken(token=spirit, n=number(k)),)),)
 
 
-@keyword("fortify")
+@keyword("fortify", "702.67a")
 def fortify(k: Keyword) -> tuple[Ability, ...]:
     """702.67a."""
     what = Filter(is_=("land",), controller=YOU)
     return (Activated(cost=k.cost or (), targets=(Target(what=what),), do=(Attach(to=TARGET),), timing="sorcery"),)
 
 
-@keyword("level up")
+@keyword("level up", "702.87a")
 def level_up(k: Keyword) -> tuple[Ability, ...]:
     """702.87a."""
     return (Activated(cost=k.cost or (), do=(PutCounters(kind="level"),), timing="sorcery"),)
 
 
-@keyword("living metal")
+@keyword("living metal", "702.161a")
 def living_metal(_: Keyword) -> tuple[Ability, ...]:
     """702.161a."""
     return (Static(parts=(AddTypes(types=("Artifact", "Creature")),), if_=PlayerIs(status="active")),)
@@ -225,20 +225,20 @@ def _arrives_with(token: TokenSpec) -> tuple[Ability, ...]:
     return (Triggered(when=ENTERS, do=(CreateToken(token=token, as_="made"), Attach(to=Ref(name="made")))),)
 
 
-@keyword("for Mirrodin!")
+@keyword("for Mirrodin!", "702.163a")
 def for_mirrodin(_: Keyword) -> tuple[Ability, ...]:
     """702.163a."""
     two = Number(n=2)
     return _arrives_with(TokenSpec(types="Creature — Rebel", colors=("red",), power=two, toughness=two))
 
 
-@keyword("job select")
+@keyword("job select", "702.182a")
 def job_select(_: Keyword) -> tuple[Ability, ...]:
     """702.182a."""
     return _arrives_with(TokenSpec(types="Creature — Hero", power=Number(n=1), toughness=Number(n=1)))
 
 
-@keyword("living weapon")
+@keyword("living weapon", "702.92a")
 def living_weapon(_: Keyword) -> tuple[Ability, ...]:
     """702.92a."""
     germ = TokenSpec(types="Creature — Phyrexian Germ", colors=("black",), power=Number(n=0), toughness=Number(n=0))

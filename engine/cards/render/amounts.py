@@ -13,6 +13,7 @@ def fixed(amount: Amount) -> bool:
     """Whether it is a number or a letter, which stands before its noun."""
     return isinstance(amount, Number | Var)
 
+
 PREVENTED = "the damage prevented this way"
 """How much of the damage a prevention effect prevented (615.5)."""
 

@@ -35,7 +35,8 @@ def apply(g: Game, r: Replacement, e: Event, batch: Batch) -> Procedure[list[Eve
     e = replace(e, applied=e.applied | {r.key})
     if r.optional and not (yield from wanted(g, r, e)):
         return [e]
-    g.remark("replacement applies", ("614.6",), (r.source, r.number, r.key, e))
+    g.remark("replacement applies", ("614.6", *r.ctx.keyword), (r.source, r.number, r.key, e))
+    batch.rules += tuple(number for number in r.ctx.keyword if number not in batch.rules)
     events = [e]
     for op in r.ops:
         if isinstance(op, con.AlsoDo):

@@ -128,6 +128,7 @@ def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | No
         copies = e.entering.copies if e.entering is not None else 0
         r.key = ("own", copies, a.abl.mark, a.abl.number, a.abl.origin)
     r.optional = ability.optional
+    ctx.keyword = a.abl.by_keyword
     r.number = a.abl.number
     r.rank = rank_of(ability.ops, False)
     return r
