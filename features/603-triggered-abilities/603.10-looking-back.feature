@@ -406,7 +406,7 @@ Feature: Looking back in time
     Then Bob has 19 life
     And Alice has 21 life
 
-  @id:trigger-0820 @rule:603.10f @rule:601.2i
+  @id:trigger-0820 @rule:603.10e @rule:601.2i
   Scenario: A spell is one that its caster has cast, whoever controls it as it is countered
     Given a game between Alice, Bob and Carol
     And the players have
@@ -438,7 +438,7 @@ Feature: Looking back in time
     Then Alice has 1 card in hand
     And Bob has no cards in hand
 
-  @id:trigger-0805 @rule:603.10f @rule:707.10
+  @id:trigger-0805 @rule:603.10e @rule:707.10
   Scenario: A copy of a spell is none that its controller has cast
     Given a game between Alice and Bob
     And the board "lands"

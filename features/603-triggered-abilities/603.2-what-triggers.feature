@@ -346,7 +346,7 @@ Feature: What makes an ability trigger
     Then Bob has 18 life
 
   @id:trigger-0017 @rule:603.2 @rule:115.1
-  Scenario: A creature that is sacrificed as it becomes a target is gone before the ability that targets it
+  Scenario: An ability on becoming a target is above what targets, and resolves first
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent           | controller |
@@ -532,7 +532,7 @@ Feature: What makes an ability trigger
     And it is Alice's beginning of combat
     And Alice can pass priority
 
-  @id:trigger-0026 @rule:603.2 @rule:113.6k
+  @id:trigger-0026 @rule:603.2 @rule:113.6m
   Scenario: An ability that returns its card from the graveyard triggers in the graveyard only
     Given a game between Alice and Bob
     And the battlefield holds

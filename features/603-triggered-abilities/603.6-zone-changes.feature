@@ -320,7 +320,7 @@ Feature: Triggers on changes of zones
     And Alice has 1 creature on the battlefield
 
   @id:trigger-0415 @rule:603.6a @rule:708.3
-  Scenario: A card that enters face down is a creature for others and has no ability of its own
+  Scenario: A card that enters face down triggers what looks for a creature that enters
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds

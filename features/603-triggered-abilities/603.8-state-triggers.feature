@@ -71,7 +71,7 @@ Feature: State triggers
       | ability of Emperor Crocodile | Alice      |
 
   @id:trigger-0605 @rule:603.8
-  Scenario: Each permanent with a state trigger triggers for itself
+  Scenario: Of two creatures with a state trigger only the one whose own condition is true triggers
     Given a game between Alice and Bob
     And the board "lands"
     And Alice's hand holds "Emperor Crocodile"

@@ -259,7 +259,7 @@ Feature: Information that an effect needs
     Then Alice can't cast "Other"
 
   @id:resolve-0211 @rule:608.2h @rule:608.2c
-  Scenario: What is counted after an earlier instruction is counted after it
+  Scenario: Cards that one instruction had discarded are counted as the next one draws for them
     Given a game between Alice, Bob and Carol
     And the players have
       | player | mana         |
