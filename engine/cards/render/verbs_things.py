@@ -41,14 +41,11 @@ def _damage(effect: e.DealDamage | e.DamageShare, voice: Voice, by: nouns.Object
     source = effect.source if isinstance(effect, e.DealDamage) else by
     if effect.to == nouns.Ref(name="self") and source is None:
         to.append("itself")
-    elif effect.to is not None and not isinstance(effect.to, nouns.Union):
+    elif effect.to is not None:
         to.append(noun_phrases.objects(effect.to, voice, "each"))
     if effect.to_players is not None:
         to.append(noun_phrases.players(effect.to_players, voice))
     assert effect.n is not None, "so much damage"
-    if isinstance(effect.to, nouns.Union) and amounts.fixed(effect.n):
-        n = amounts.digits(effect.n, voice)
-        return listed([f"{n} damage to {noun_phrases.objects(part, voice, 'each')}" for part in effect.to.of])
     where = listed(to)
     if amounts.fixed(effect.n):
         return f"{amounts.digits(effect.n, voice)} damage to {where}"
