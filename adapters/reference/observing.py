@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -213,6 +214,13 @@ class Observer:
         like = memory.like(o, c, around, lambda: self.object(o, around))
         return replace(like, id=str(o.id), ref=self.refs.ref_of(o), printed=self._printed(o))
 
+    @cached_property
+    def _onlooker(self) -> Game:
+        """The game as somebody looks at it: rules that only that asks for are not rules that the game has applied."""
+        looking = self.g.with_state(self.g.state, self.view)
+        looking.exercised, looking.rules = dict(self.g.exercised), dict(self.g.rules)
+        return looking
+
     def known(self, o: GameObject) -> bool:
         """Whether the viewer may look at its face (400.2, 406.3, 708.5)."""
         if self.viewer is None:
@@ -221,7 +229,7 @@ class Observer:
             return True
         if o.id in self.looked_at:
             return True
-        if o.zone in (Zone.LIBRARY, Zone.HAND) and shown(self.view.game, self.view, self.viewer, o):
+        if o.zone in (Zone.LIBRARY, Zone.HAND) and shown(self._onlooker, self.view, self.viewer, o):
             return True
         if o.zone is Zone.LIBRARY:
             return False
