@@ -14,7 +14,7 @@ DOUBLE_DRAW = "replaces: {event: {draws: {}}, ops: [{multiply: {by: 2}}]}"
 LIFE_FOR_DRAW = "replaces: {event: {draws: {}}, ops: [{instead_do: [{gain_life: 5}]}]}"
 NO_DAMAGE_BUT_COUNTERS = (
     "replaces: {event: {deals_damage: {any_source: true, to_self: true}}, "
-    'ops: [{prevent: {}}, {also_do: [{put_counters: {kind: "+1/+1", n: amount}}]}]}'
+    'ops: [{prevent: {}}, {also_do: [{put_counters: {kind: "+1/+1", n: prevented}}]}]}'
 )
 REST = "replaces: {event: {zone_move: {what: {is: card}, to: graveyard}}, ops: [{to_zone: exile}]}"
 
