@@ -194,7 +194,7 @@ WRONG = [
     Wrong("no card is fused", {FACES: _no_face(_fused)}, ("split-0005",), ("702.102a",)),
     Wrong(
         "an Adventure is put into the graveyard",
-        {"cr608_resolving.after_resolving": lambda g, oid: Zone.GRAVEYARD},
+        {"cr614_finding.goes_on_an_adventure": lambda g, e, o: False},
         ("cascade-0007", "adventure-0008", "escape-0017", "adventure-0010"),
         ("715.3d",),
     ),
