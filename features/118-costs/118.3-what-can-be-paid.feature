@@ -39,10 +39,15 @@ Feature: What can be paid
     And the battlefield holds
       | permanent      | controller | state             | as     |
       | Mogg Fanatic   | Alice      |                   | sealed |
+      | Mogg Fanatic   | Alice      |                   | free   |
       | Indelible Seal | Bob        | attached to sealed |        |
       | Swamp          | Alice      |                   |        |
     And Alice's hand holds "Village Rites"
     Then Alice can't activate "sealed" targeting Bob
+    And Alice can cast "Village Rites"
+    When Alice activates "free" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 19 life
     And Alice can't cast "Village Rites"
 
   @id:payable-0004 @rule:118.3 @rule:101.2 @invented

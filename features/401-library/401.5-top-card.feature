@@ -17,10 +17,14 @@ Feature: The top card of a library
   @id:library-0002 @rule:401.5 @rule:701.20c
   Scenario: Who may look at the top card sees it, and nobody else does
     Given a game between Alice and Bob
+    And it is Alice's upkeep
     And the battlefield holds
-      | permanent      | controller |
-      | Bolas's Citadel | Alice     |
+      | permanent       | controller |
+      | Bolas's Citadel | Alice      |
     And Alice's library holds, from the top "Shock" and "Giant Growth"
     Then Alice sees "Shock"
     And Alice can't see "Giant Growth"
     And Bob can't see "Shock"
+    When the game advances to Alice's draw step
+    Then Alice sees "Giant Growth"
+    And Bob can't see "Giant Growth"

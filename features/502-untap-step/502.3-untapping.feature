@@ -42,3 +42,6 @@ Feature: The untap step
     When the game advances to Alice's upkeep until Alice is asked for objects
     Then Alice can choose one
     And Alice can't choose one and other
+    When Alice chooses one
+    Then "one" is untapped
+    And "other" is tapped

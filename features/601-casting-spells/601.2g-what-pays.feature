@@ -73,7 +73,9 @@ Feature: What is announced to pay is what pays
       | Raging Goblin    | Alice      |
     And Alice's hand holds "Grizzly Bears" and "Elvish Mystic"
     Then Alice can't cast "Grizzly Bears"
-    And Alice can cast "Elvish Mystic"
+    When Alice casts "Elvish Mystic"
+    Then "Raging Goblin" is tapped
+    And Alice has no mana
 
   @id:pays-0006 @rule:605.3 @rule:601.2g @rule:614.1a
   Scenario: One land that makes three times as much mana pays for a spell of three
