@@ -25,6 +25,7 @@ from ..state.objects import Abl, GameObject, ObjectId
 from ..terms.counters import LORE
 from ..terms.zones import Zone
 from . import cr113_8_sourceless as sourceless
+from . import cr603_2c_occurrences as occurring
 from . import cr610_until as cr610
 from . import cr714_sagas as sagas
 
@@ -136,23 +137,13 @@ def sides(g: Game, when: le.Event) -> list[Side]:
 def _of_ability(g: Game, view: View, a: Ability, when: le.Event, happened: Sequence[Event]) -> list[Waiting]:
     ability = a.ability
     assert isinstance(ability, ab.Triggered)
-    kinds = patterns.event_kinds(when)
-    relevant = [e for e in happened if isinstance(e, kinds)] if kinds else []
-    if not relevant:
-        return []
-    o = view.obj(a.object)
-    if not functions(ability, o):
+    if not functions(ability, view.obj(a.object)):
         return []
     ctx = view.ctx(a.object)
-    found = [(e, o) for e in relevant for o in patterns.occurrences(when, e, ctx)]
-    if _once_a_batch(when):
-        return [w for group in _grouped(g, when, found) for w in _of_group(g, view, a, ability, group, ctx)]
-    out: list[Waiting] = []
-    for e, occurrence in found:
-        out += _waiting(g, view, a, ability, e, occurrence, ctx)
-        if out and ability.once_each_turn:
-            return out
-    return out
+    found = occurring.found(when, happened, ctx)
+    if not found:
+        return []
+    return [w for group in occurring.grouped(g, when, found) for w in _of_group(g, view, a, ability, group, ctx)]
 
 
 def functions(ability: ab.Triggered, o: GameObject) -> bool:
@@ -169,71 +160,16 @@ def functions(ability: ab.Triggered, o: GameObject) -> bool:
     return o.zone is Zone.BATTLEFIELD
 
 
-def _once_a_batch(when: le.Event) -> bool:
-    if isinstance(when, le.EitherEvent):
-        return all(_once_a_batch(q) for q in when.of)
-    if isinstance(when, le.CountersTaken) and when.last:
-        return True
-    return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when) or _deals_damage(when)
-
-
-def _is_dealt_damage(when: le.Event) -> bool:
-    """What is dealt damage by several sources at once is dealt damage once (510.2), unlike what deals it."""
-    return isinstance(when, le.DealsDamage) and when.any_source and when.source is None
-
-
-def _deals_damage(when: le.Event) -> bool:
-    """A source that deals damage to several recipients at once deals damage once, as far as the condition doesn't ask to
-    whom."""
-    if not isinstance(when, le.DealsDamage) or _is_dealt_damage(when):
-        return False
-    return when.to is None and when.to_player is None and not when.to_self
-
-
-Occurring = tuple[Event, patterns.Occurrence]
-
-
-@rule("603.2c")
-def _grouped(g: Game, when: le.Event, found: list[Occurring]) -> list[list[Occurring]]:
-    """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
-    dealt damage is one for each that is dealt it, dealing damage one for each source, and a last counter is taken from
-    an object once, whatever the number of events that take counters."""
-    groups: dict[Any, list[Occurring]] = {}
-    for e, o in found:
-        groups.setdefault(_about(when, e, o), []).append((e, o))
-    return list(groups.values())
-
-
-def _about(when: le.Event, e: Event, o: patterns.Occurrence) -> Any:
-    """What occurrences of a group have in common."""
-    if isinstance(when, le.EitherEvent):
-        when = next(q for q in when.of if isinstance(e, patterns.event_kinds(q)))
-    if isinstance(when, le.CountersTaken) and when.last:
-        return o.subject
-    if _deals_damage(when) and not getattr(when, "one_or_more", False):
-        return o.bindings["that_source"]
-    if isinstance(when, le.DealsDamage):
-        aimed = when.to_player is not None or when.to is not None or _is_dealt_damage(when)
-        return o.bindings.get("damaged") if aimed else None
-    if isinstance(when, le.Attacks):
-        return o.bindings.get("that_defender") if when.whom is not None else None
-    return o.bindings.get("that_player") if isinstance(when, le.Discards) else None
-
-
-def _of_group(g: Game, view: View, a: Ability, ability: ab.Triggered, group: list[Occurring], ctx: Ctx) -> list[Waiting]:
+def _of_group(
+    g: Game, view: View, a: Ability, ability: ab.Triggered, group: list[occurring.Occurring], ctx: Ctx
+) -> list[Waiting]:
     """The ability triggers once on all of them, unless effects keep each from making it trigger (603.2d)."""
-    group = [(e, o) for e, o in group if how_often(g, view, a.object, e, ctx)]
-    if not group:
+    often = [how_often(g, view, a.object, e, ctx) for e, _ in group]
+    counted = [pair for pair, n in zip(group, often, strict=True) if n]
+    if not counted:
         return []
-    e, o = max(group, key=lambda pair: how_often(g, view, a.object, pair[0], ctx))
-    bindings = dict(o.bindings)
-    those = tuple(dict.fromkeys(x.bindings["that"] for _, x in group if "that" in x.bindings))
-    if len(those) > 1:
-        bindings["that"] = those
-    if "amount" in bindings:
-        bindings["amount"] = sum(x.bindings["amount"] for _, x in group)
-    follow = {old: new for _, x in group for old, new in x.follow.items()}
-    return _waiting(g, view, a, ability, e, patterns.Occurrence(bindings, follow, o.subject), ctx)
+    e, _ = group[often.index(max(often))]
+    return _waiting(g, view, a, ability, e, occurring.merged(counted), ctx)
 
 
 @rule("603.4")
@@ -338,13 +274,16 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     for d in before.state.delayed.values():
         if d.immediate or d.id not in g.state.delayed:
             continue
-        for e, occurrence in _delayed_occurrences(g, before, d, happened):
-            ctx = Ctx(g.view, d.controller, d.source, {**d.bindings, **occurrence.bindings})
-            if not intervening_if(g, d.ability, ctx) or silenced(g.view, None, e):
+        for group in _delayed_occurrences(g, before, d, happened):
+            group = [(e, o) for e, o in group if not silenced(g.view, None, e)]
+            if not group:
+                continue
+            occurrence = occurring.merged(group)
+            bindings = {**d.bindings, **occurrence.bindings}
+            if not intervening_if(g, d.ability, Ctx(g.view, d.controller, d.source, bindings)):
                 continue
             abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id), d.keyword)
             follow = {**d.follow, **occurrence.follow}
-            bindings = {**d.bindings, **occurrence.bindings}
             out.append(
                 Waiting(id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id)
             )
@@ -353,18 +292,12 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     return out
 
 
-def _delayed_occurrences(
-    g: Game, before: View, d: Delayed, happened: Sequence[Event]
-) -> Iterator[tuple[Event, patterns.Occurrence]]:
+def _delayed_occurrences(g: Game, before: View, d: Delayed, happened: Sequence[Event]) -> Iterator[list[occurring.Occurring]]:
+    """What a delayed trigger waits for, as often as it has occurred."""
     for back, when in sides(g, d.ability.when):
-        kinds = patterns.event_kinds(when)
         ctx = Ctx(before if back else g.view, d.controller, d.source, d.bindings, d.follow)
-        for e in happened:
-            if not isinstance(e, kinds):
-                continue
-            for o in patterns.occurrences(when, e, ctx):
-                if d.about is None or o.subject in d.about:
-                    yield e, o
+        found = occurring.found(when, happened, ctx)
+        yield from occurring.grouped(g, when, [(e, o) for e, o in found if d.about is None or o.subject in d.about])
 
 
 @hooks.immediately_after

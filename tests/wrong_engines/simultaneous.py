@@ -11,7 +11,7 @@ from wrong import Wrong, none, right
 
 DAMAGE = "expanding.damage"
 LIFELINK = "expanding.lifelink"
-GROUPED = "cr603_noticing._grouped"
+GROUPED = "cr603_2c_occurrences.grouped"
 
 
 def _each_recipient(g: Game, e: Any) -> list[Any]:

@@ -24,7 +24,7 @@ from wrong import Wrong, right
 
 TRIGGERED = "cr603_noticing.triggered"
 BACK = "cr603_noticing.looks_back"
-GROUPED = "cr603_noticing._grouped"
+GROUPED = "cr603_2c_occurrences.grouped"
 IF = "cr603_noticing.intervening_if"
 AGAIN = "cr608_resolving.intervening_if_holds"
 OFTEN = "cr603_noticing.how_often"

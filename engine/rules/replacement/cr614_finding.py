@@ -80,6 +80,8 @@ def applicable(g: Game, e: Event) -> list[Replacement]:
         if r is not None and r.key not in e.applied:
             found.append(r)
     found += [r for r in _from_rules(g, view, subject) if r.key not in e.applied]
+    if isinstance(e, zo.Destroy):
+        return [r for r in found if can_regenerate(g, view, r.ops, e)]
     return found
 
 
@@ -140,8 +142,6 @@ def _from_shield(g: Game, view: View, s: Shield, e: Event) -> Replacement | None
     ctx = Ctx(view, s.controller, s.source, s.bindings)
     if s.about is not None:
         subject = e.target if isinstance(e, ch.Damage | ch.PutCounters) else getattr(e, "object", getattr(e, "player", None))
-        if isinstance(e, zo.Destroy) and not can_regenerate(g, view, s, e):
-            return None
         if subject not in s.about and not (isinstance(e, ch.Damage) and e.dealer in s.about and _about_source(s)):
             return None
         found = patterns.occurrences(_unbound(s.event), e, ctx) or [patterns.Occurrence({"that": subject})]
@@ -155,10 +155,11 @@ def _from_shield(g: Game, view: View, s: Shield, e: Event) -> Replacement | None
     return r
 
 
-@rule("701.19c")
-def can_regenerate(g: Game, view: View, s: Shield, e: zo.Destroy) -> bool:
-    """A regeneration shield isn't applied where an effect says that the permanent can't be regenerated."""
-    if not any(isinstance(op, con.RegenerateInstead) for op in s.ops):
+@rule("701.19c", "614.8")
+def can_regenerate(g: Game, view: View, ops: tuple[Any, ...], e: zo.Destroy) -> bool:
+    """A replacement effect that regenerates, of a shield or of an ability, isn't applied where an effect says that the
+    permanent can't be regenerated."""
+    if not any(isinstance(op, con.RegenerateInstead) for op in ops):
         return True
     return e.regenerable and not any(p.what == "regenerated" for p, _ in view.parts_on(e.object, con.CantBe))
 

@@ -1,0 +1,89 @@
+"""Rule 603.2c: how often a trigger event has occurred in what happened at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..cards.lang import events as le
+from ..derive import patterns
+from ..derive.citation import rule
+from ..derive.context import Ctx
+from ..derive.game import Game
+from ..events.base import Event
+
+Occurring = tuple[Event, patterns.Occurrence]
+
+
+def found(when: le.Event, happened: Iterable[Event], ctx: Ctx) -> list[Occurring]:
+    """The events that match a trigger condition, with what they bind."""
+    kinds = patterns.event_kinds(when)
+    return [(e, o) for e in happened if isinstance(e, kinds) for o in patterns.occurrences(when, e, ctx)]
+
+
+@rule("603.2c")
+def grouped(g: Game, when: le.Event, occurring: list[Occurring]) -> list[list[Occurring]]:
+    """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
+    dealt damage is one for each that is dealt it, dealing damage one for each source, and a last counter is taken from
+    an object once, whatever the number of events that take counters. All else occurs as often as it happens."""
+    groups: dict[Any, list[Occurring]] = {}
+    for i, (e, o) in enumerate(occurring):
+        part = _part(when, e)
+        key = ("at once", _about(part, o)) if _once_a_batch(part) else ("each", i)
+        groups.setdefault(key, []).append((e, o))
+    return list(groups.values())
+
+
+def merged(group: Sequence[Occurring]) -> patterns.Occurrence:
+    """What the occurrences of a group bind together: all the objects, and the sum of the amounts."""
+    _, o = group[0]
+    if len(group) == 1:
+        return o
+    bindings = dict(o.bindings)
+    those = tuple(dict.fromkeys(x.bindings["that"] for _, x in group if "that" in x.bindings))
+    if len(those) > 1:
+        bindings["that"] = those
+    if "amount" in bindings:
+        bindings["amount"] = sum(x.bindings["amount"] for _, x in group)
+    follow = {old: new for _, x in group for old, new in x.follow.items()}
+    return patterns.Occurrence(bindings, follow, o.subject)
+
+
+def _part(when: le.Event, e: Event) -> le.Event:
+    """The part of a trigger condition that an event of this kind may match."""
+    if not isinstance(when, le.EitherEvent):
+        return when
+    return _part(next(q for q in when.of if isinstance(e, patterns.event_kinds(q))), e)
+
+
+def _once_a_batch(when: le.Event) -> bool:
+    if isinstance(when, le.CountersTaken) and when.last:
+        return True
+    return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when) or _deals_damage(when)
+
+
+def _is_dealt_damage(when: le.Event) -> bool:
+    """What is dealt damage by several sources at once is dealt damage once (510.2), unlike what deals it."""
+    return isinstance(when, le.DealsDamage) and when.any_source and when.source is None
+
+
+def _deals_damage(when: le.Event) -> bool:
+    """A source that deals damage to several recipients at once deals damage once, as far as the condition doesn't ask to
+    whom."""
+    if not isinstance(when, le.DealsDamage) or _is_dealt_damage(when):
+        return False
+    return when.to is None and when.to_player is None and not when.to_self
+
+
+def _about(when: le.Event, o: patterns.Occurrence) -> Any:
+    """What occurrences of a group have in common."""
+    if isinstance(when, le.CountersTaken) and when.last:
+        return o.subject
+    if _deals_damage(when) and not getattr(when, "one_or_more", False):
+        return o.bindings["that_source"]
+    if isinstance(when, le.DealsDamage):
+        aimed = when.to_player is not None or when.to is not None or _is_dealt_damage(when)
+        return o.bindings.get("damaged") if aimed else None
+    if isinstance(when, le.Attacks):
+        return o.bindings.get("that_defender") if when.whom is not None else None
+    return o.bindings.get("that_player") if isinstance(when, le.Discards) else None
