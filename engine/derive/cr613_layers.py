@@ -305,7 +305,12 @@ def _triggers_elsewhere(x: ab.Triggered) -> bool:
     on the battlefield (113.6k)."""
     if x.zone is not None:
         return x.zone not in (Zone.BATTLEFIELD, Zone.STACK)
-    when = x.when
+    return _met_elsewhere(x.when)
+
+
+def _met_elsewhere(when: le.Event) -> bool:
+    if isinstance(when, le.EitherEvent):
+        return any(map(_met_elsewhere, when.of))
     return isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_)
 
 

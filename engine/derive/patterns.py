@@ -13,7 +13,7 @@ from ..events import zones as zo
 from ..events.base import Event
 from ..state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ..terms.steps import PHASE_OF
-from ..terms.zones import Zone
+from ..terms.zones import HIDDEN_ZONES, Zone
 from . import amounts, filters, nouns
 from .citation import rule
 from .context import Ctx, Holder
@@ -70,14 +70,15 @@ def _leaves_game(p: le.ZoneMove, e: zo.LeaveGame, ctx: Ctx) -> list[Occurrence]:
 def _zone_move(p: le.ZoneMove, e: zo.Move | zo.LeaveGame, ctx: Ctx) -> list[Occurrence]:
     if isinstance(e, zo.LeaveGame):
         return _leaves_game(p, e, ctx)
-    if p.to is not None and e.to is not p.to:
+    discarded = p.cause == "discard" and e.new is not None  # it was, wherever it went instead (701.9c)
+    if p.to is not None and e.to is not p.to and not discarded:
         return []
     old_zone = e.old_zone
     if old_zone is None and e.object is not None:
         old_zone = ctx.view.obj(e.object).zone
     if p.from_ is not None and old_zone is not p.from_:
         return []
-    if p.cause is not None and e.cause != p.cause:
+    if p.cause is not None and e.cause != p.cause and (p.cause, e.cause) != ("discard", "madness"):
         return []
     if not _by(p.by, e.by, ctx):
         return []
@@ -89,7 +90,7 @@ def _zone_move(p: le.ZoneMove, e: zo.Move | zo.LeaveGame, ctx: Ctx) -> list[Occu
         subject = e.new  # 113.6k: noticed where it then is
     if not _meant(p.what, subject, ctx):
         return []
-    follow = {e.object: e.new} if e.object is not None and e.new is not None else {}
+    follow = found_in(ctx.view.game, e.object, e.new, e.to) if e.object is not None else EMPTY
     player = filters.controller_of(ctx, subject) if subject is not None else e.by
     return _one(subject, follow, that_player=player)
 
@@ -113,9 +114,16 @@ def _discards(p: le.Discards, e: zo.Discard, ctx: Ctx) -> list[Occurrence]:
 
 
 def _where_it_went(oid: ObjectId, ctx: Ctx) -> Mapping[ObjectId, ObjectId]:
-    """What an event has moved can be found where it went (400.7e, 400.7j)."""
-    new = ctx.view.game.state.successor.get(oid)
-    return {oid: new} if new is not None else EMPTY
+    state = ctx.view.game.state
+    new = state.successor.get(oid)
+    there = state.objects.get(new) if new is not None else None
+    return found_in(ctx.view.game, oid, new, there.zone) if there is not None else EMPTY
+
+
+@rule("400.7e", "400.7j")
+def found_in(g: Holder, old: ObjectId, new: ObjectId | None, zone: Zone) -> Mapping[ObjectId, ObjectId]:
+    """What an event has moved can be found where it went, if that is a public zone."""
+    return {old: new} if new is not None and zone not in HIDDEN_ZONES else EMPTY
 
 
 def _sacrifices(p: le.Sacrifices, e: zo.Sacrifice, ctx: Ctx) -> list[Occurrence]:
@@ -307,9 +315,10 @@ def _counters_taken(p: le.CountersTaken, e: ch.RemoveCounters, ctx: Ctx) -> list
         return []
     if not isinstance(e.target, int) or not _meant(p.what, e.target, ctx):
         return []
-    if p.last and ctx.view.obj(e.target).counters.get(e.kind, 0) > 0:
-        return []
-    return _one(e.target, amount=e.amount)
+    if p.last:
+        left = ctx.view.obj(e.target).counters.get(e.kind, 0)
+        return _one(e.target, amount=e.amount) if left == 0 else []
+    return _one(e.target, amount=1) * e.amount
 
 
 # --- status -----------------------------------------------------------------------------------------------------------
@@ -482,6 +491,8 @@ def looks_back(p: le.Event, sacrifice: bool) -> bool:
     if isinstance(p, le.ZoneMove):
         if p.from_ in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
             return p.to is not Zone.BATTLEFIELD  # what enters is looked at as it is then (603.6a)
+        if p.cause == "draw":
+            return False  # what is drawn was seen by nobody, or is noticed in the hand (113.6k)
         return p.to in (Zone.HAND, Zone.LIBRARY) and p.from_ in (None, Zone.EXILE, Zone.STACK)
     if isinstance(p, le.Sacrifices):
         return sacrifice

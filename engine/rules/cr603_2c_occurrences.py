@@ -24,8 +24,8 @@ def found(when: le.Event, happened: Iterable[Event], ctx: Ctx) -> list[Occurring
 @rule("603.2c")
 def grouped(g: Game, when: le.Event, occurring: list[Occurring]) -> list[list[Occurring]]:
     """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
-    dealt damage is one for each that is dealt it, dealing damage one for each source, and a last counter is taken from
-    an object once, whatever the number of events that take counters. All else occurs as often as it happens."""
+    dealt damage is one for each that is dealt it, dealing damage one for each source, and counters are put on an object,
+    or the last one is taken from it, once. All else occurs as often as it happens."""
     groups: dict[Any, list[Occurring]] = {}
     for i, (e, o) in enumerate(occurring):
         part = _part(when, e)
@@ -57,7 +57,7 @@ def _part(when: le.Event, e: Event) -> le.Event:
 
 
 def _once_a_batch(when: le.Event) -> bool:
-    if isinstance(when, le.CountersTaken) and when.last:
+    if (isinstance(when, le.CountersTaken) and when.last) or (isinstance(when, le.CountersPut) and not when.each):
         return True
     return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when) or _deals_damage(when)
 
@@ -77,7 +77,7 @@ def _deals_damage(when: le.Event) -> bool:
 
 def _about(when: le.Event, o: patterns.Occurrence) -> Any:
     """What occurrences of a group have in common."""
-    if isinstance(when, le.CountersTaken) and when.last:
+    if isinstance(when, le.CountersTaken | le.CountersPut):
         return o.subject
     if _deals_damage(when) and not getattr(when, "one_or_more", False):
         return o.bindings["that_source"]

@@ -14,6 +14,7 @@ from ..choices import Procedure
 from ..derive import conditions, patterns
 from ..derive.citation import rule
 from ..derive.context import Ctx
+from ..derive.cr401_5_revealed import shown
 from ..derive.game import Game
 from ..derive.view import Ability, Index, View
 from ..events import changes as ch
@@ -23,7 +24,7 @@ from ..kernel import hooks
 from ..state.effects import Delayed, Waiting
 from ..state.objects import Abl, GameObject, ObjectId
 from ..terms.counters import LORE
-from ..terms.zones import Zone
+from ..terms.zones import HIDDEN_ZONES, Zone
 from . import cr113_8_sourceless as sourceless
 from . import cr603_2c_occurrences as occurring
 from . import cr610_until as cr610
@@ -82,7 +83,7 @@ def triggered(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]
             for back, when in parts:
                 if back is (view is before) or same:
                     rest = happened if back or len(parts) == 1 else _not_matched_yet(before, a, parts, happened)
-                    out += _of_ability(g, view, a, when, rest)
+                    out += _of_ability(g, before, view, a, when, rest)
     return out
 
 
@@ -134,29 +135,49 @@ def sides(g: Game, when: le.Event) -> list[Side]:
     return [(back, le.EitherEvent(of=tuple(parts))) for back, parts in found.items()]
 
 
-def _of_ability(g: Game, view: View, a: Ability, when: le.Event, happened: Sequence[Event]) -> list[Waiting]:
+def _of_ability(g: Game, before: View, view: View, a: Ability, when: le.Event, happened: Sequence[Event]) -> list[Waiting]:
     ability = a.ability
     assert isinstance(ability, ab.Triggered)
-    if not functions(ability, view.obj(a.object)):
+    functioning = functioning_part(g, ability, when, view.obj(a.object))
+    if functioning is None or not visible(g, before, view, a.object):
         return []
-    ctx = view.ctx(a.object)
+    when, ctx = functioning, view.ctx(a.object)
     found = occurring.found(when, happened, ctx)
     if not found:
         return []
     return [w for group in occurring.grouped(g, when, found) for w in _of_group(g, view, a, ability, group, ctx)]
 
 
-def functions(ability: ab.Triggered, o: GameObject) -> bool:
-    """Whether a triggered ability functions in the zone its object is in (113.6, 113.6k)."""
+@rule("603.2f")
+def visible(g: Game, before: View, view: View, oid: ObjectId) -> bool:
+    """Whether all players can see the object that has an ability, or could just before it was put into a hidden zone: else
+    the ability doesn't trigger."""
+    o = view.obj(oid)
+    if o.zone not in HIDDEN_ZONES or shown(g, view, "", o):
+        return True
+    former = before.state.objects.get(o.former) if o.former is not None else None
+    return former is not None and (former.zone not in HIDDEN_ZONES or shown(g, before, "", former))
+
+
+@rule("113.6", "113.6k")
+def functioning_part(g: Game, ability: ab.Triggered, when: le.Event, o: GameObject) -> le.Event | None:
+    """What of a trigger condition functions in the zone its object is in: each part of it where it can be met (113.6k)."""
+    if ability.zone is not None or o.kind == "emblem" or not isinstance(when, le.EitherEvent):
+        return when if functions(ability, when, o) else None
+    parts = tuple(p for p in when.of if functioning_part(g, ability, p, o) is not None)
+    return le.EitherEvent(of=parts) if parts else None
+
+
+def functions(ability: ab.Triggered, when: le.Event, o: GameObject) -> bool:
+    """Whether a trigger condition functions in the zone its object is in (113.6, 113.6k)."""
     if o.kind == "emblem":
         return o.zone is Zone.COMMAND
     if ability.zone is not None:
         return o.zone is ability.zone
-    when = ability.when
     if isinstance(when, le.Casts) and when.self_:
         return o.zone is Zone.STACK
     if isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_):
-        return when.to is None or o.zone is when.to or o.zone is when.from_
+        return when.to is None or o.zone in (when.to, when.from_) or when.cause == "discard"
     return o.zone is Zone.BATTLEFIELD
 
 
@@ -274,7 +295,7 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     for d in before.state.delayed.values():
         if d.immediate or d.id not in g.state.delayed:
             continue
-        for group in _delayed_occurrences(g, before, d, happened):
+        for group in delayed_occurrences(g, before, d, happened):
             group = [(e, o) for e, o in group if not silenced(g.view, None, e)]
             if not group:
                 continue
@@ -292,7 +313,8 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
     return out
 
 
-def _delayed_occurrences(g: Game, before: View, d: Delayed, happened: Sequence[Event]) -> Iterator[list[occurring.Occurring]]:
+@rule("603.7b", "603.2c")
+def delayed_occurrences(g: Game, before: View, d: Delayed, happened: Sequence[Event]) -> Iterator[list[occurring.Occurring]]:
     """What a delayed trigger waits for, as often as it has occurred."""
     for back, when in sides(g, d.ability.when):
         ctx = Ctx(before if back else g.view, d.controller, d.source, d.bindings, d.follow)
@@ -331,7 +353,7 @@ def state_triggers(g: Game) -> list[Waiting]:
         ability = a.ability
         assert isinstance(ability, ab.Triggered)
         assert isinstance(ability.when, le.StateIs)
-        if not functions(ability, g.view.obj(a.object)) or _pending(g, a):
+        if not functions(ability, ability.when, g.view.obj(a.object)) or _pending(g, a):
             continue
         ctx = g.view.ctx(a.object)
         if conditions.holds(ability.when.if_, ctx):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..cards.lang import effects as ef
 from ..cards.lang.continuous import CantBe
@@ -192,7 +192,14 @@ def discard(g: Game, e: ef.Discard, ctx: Ctx) -> Procedure[None]:
         chosen = yield from _chosen_discards(g, e, ctx, players)
     events = [of_effect(ctx, zo.Discard, player=p, object=o) for p, objects in chosen.items() for o in objects]
     happened = yield from do(g, ctx, events, "701.9a")
-    remember(ctx, e.as_, tuple(x.new for x in happened if isinstance(x, zo.Move) and x.cause == "discard"))
+    remember(ctx, e.as_, moved(discards(g, happened)))
+
+
+@rule("701.9a", "701.9c")
+def discards(g: Game, happened: Sequence[Event]) -> list[Event]:
+    """The moves of cards that were discarded, wherever they went instead of a graveyard."""
+    discarded = {x.object for x in happened if isinstance(x, zo.Discard)}
+    return [x for x in happened if isinstance(x, zo.Move) and x.object in discarded]
 
 
 def _chosen_discards(

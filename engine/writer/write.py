@@ -25,6 +25,8 @@ def write(s: State, events: Sequence[Event], look: wz.Look) -> tuple[State, tupl
     characteristics as they were before the batch, for last-known information (704.8)."""
     done: list[Event] = []
     for e in events:
+        if isinstance(e, ch.RemoveCounters):
+            e = _as_many_as_there_are(s, e)
         writer = WRITERS.get(type(e))
         if writer is not None:
             s = writer(s, e)
@@ -75,6 +77,13 @@ def _counters(s: State, target: Recipient, kind: str, n: int) -> State:
 
 def _put_counters(s: State, e: ch.PutCounters) -> State:
     return _counters(s, e.target, e.kind, e.amount)
+
+
+def _as_many_as_there_are(s: State, e: ch.RemoveCounters) -> ch.RemoveCounters:
+    """No more counters are removed than are there, of simultaneous events by all of them together."""
+    o = s.players[e.target] if isinstance(e.target, str) else s.objects.get(e.target)
+    there = o.counters.get(e.kind, 0) if o is not None else 0
+    return e if e.amount <= there else replace(e, amount=there)
 
 
 def _remove_counters(s: State, e: ch.RemoveCounters) -> State:

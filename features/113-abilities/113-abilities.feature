@@ -158,3 +158,36 @@ Feature: Abilities
     Then "Spilled Grain" is in Bob's graveyard
     And token "Food" is on the battlefield
     And token "Food" is controlled by Bob
+
+  @id:ability-0012 @rule:113.6k @rule:701.9a
+  Scenario: Each part of "dies and when you discard this card" functions where it can be met
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent    | controller | as    |
+      | Bartered Cow | Bob        | there |
+    And Alice's hand holds "Mind Rot" and "Doom Blade"
+    And Bob's hand holds
+      | card         | as   |
+      | Bartered Cow | held |
+    When Alice casts "Doom Blade" targeting "there"
+    And the stack resolves until empty
+    Then Bob has 1 artifact on the battlefield
+    When Alice casts "Mind Rot" targeting Bob
+    And the stack resolves until empty
+    Then "held" is in Bob's graveyard
+    And Bob has 2 artifacts on the battlefield
+
+  @id:ability-0013 @rule:113.6k @rule:701.9c @rule:614.6
+  Scenario: A card that is exiled as it is discarded has been discarded, and its ability is noticed in exile
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent           | controller |
+      | Leyline of the Void | Alice      |
+    And Alice's hand holds "Mind Rot"
+    And Bob's hand holds "Bartered Cow"
+    When Alice casts "Mind Rot" targeting Bob
+    And the stack resolves until empty
+    Then "Bartered Cow" is in exile
+    And Bob has 1 artifact on the battlefield

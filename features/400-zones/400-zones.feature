@@ -400,3 +400,20 @@ Feature: Zones and identity
     Then "Undying Recruit" is on the battlefield
     And "Undying Recruit" is controlled by Bob
     And Bob has 0 cards in graveyard
+
+  @id:zone-0020 @rule:400.7e @invented
+  Scenario: What triggers as a creature leaves the battlefield finds it in a graveyard, but not in a hand
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Parting Toll  | Alice      |
+      | Memnite       | Alice      |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds "Doom Blade" and "Unsummon"
+    When Alice casts "Doom Blade" targeting "Grizzly Bears"
+    And the stack resolves until empty
+    Then "Grizzly Bears" is in exile
+    When Alice casts "Unsummon" targeting "Memnite"
+    And the stack resolves until empty
+    Then "Memnite" is in Alice's hand

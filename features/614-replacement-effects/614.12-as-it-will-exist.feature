@@ -232,3 +232,40 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
       | objects   | Raging Goblin |
     Then "Clone" has 1 +1/+1 counter
     And "Clone" is a 2/2 Goblin creature
+
+  @id:entering-0050 @rule:614.12 @rule:614.5 @rule:707.5 @invented
+  Scenario: An ability to enter as a copy that another permanent grants applies to an entering once
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent        | controller |
+      | Mirrored Nursery | Alice      |
+      | Serra Angel      | Bob        |
+      | Hill Giant       | Bob        |
+    And Alice's hand holds "Grizzly Bears"
+    When Alice casts "Grizzly Bears"
+    And the top of the stack resolves
+      | choice    | answer      |
+      | yes or no | yes         |
+      | objects   | Serra Angel |
+    Then "Grizzly Bears" is a 4/4 white creature
+    And "Grizzly Bears" is named "Serra Angel"
+
+  @id:entering-0051 @rule:614.12 @rule:702.63a @rule:702.98a @invented
+  Scenario: What several permanents grant acts for each of them as a creature enters
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller | as    |
+      | Bough of Hours  | Alice      | one   |
+      | Bough of Hours  | Alice      | other |
+    And Alice's hand holds "Grizzly Bears" and "Raise the Alarm"
+    When Alice casts "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has 4 time counters
+    When Alice casts "Raise the Alarm"
+    And the top of the stack resolves
+    Then the battlefield holds
+      | permanent       | controller | state           |
+      | token "Soldier" | Alice      | 4 time counters |
+      | token "Soldier" | Alice      | 4 time counters |

@@ -36,3 +36,20 @@ Feature: Damage that can't be prevented
     And the top of the stack resolves
     Then "Swans of Bryn Argoll" is in Alice's graveyard
     And Bob has 2 cards in hand
+
+  @id:unprevented-0003 @rule:615.12 @rule:608.2h
+  Scenario: Damage by a source that has left can't be prevented if that of the source as it last was could not
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent            | controller | state                   |
+      | Excruciator          | Alice      |                         |
+      | Hermetic Study       | Alice      | attached to Excruciator |
+      | Swans of Bryn Argoll | Bob        |                         |
+    And Bob's hand holds "Unsummon"
+    When Alice activates "Excruciator" targeting "Swans of Bryn Argoll"
+    And Alice passes priority
+    And Bob casts "Unsummon" targeting "Excruciator"
+    And the stack resolves until empty
+    Then "Excruciator" is in Alice's hand
+    And "Swans of Bryn Argoll" has 1 damage

@@ -200,3 +200,17 @@ Feature: Destroying, sacrificing, exchanging, doubling, transforming, creating
     Then Bob can choose "Forest" and "Island"
     When Bob chooses "Forest" and "Plains"
     Then Bob's hand holds "Island" and nothing more
+
+  @id:discard-0020 @rule:701.9a @rule:702.35a @rule:608.2c
+  Scenario: A card with madness that is exiled as it is discarded was discarded
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Keldon Raider" and "Fiery Temper"
+    And Alice's library holds, from the top "Forest"
+    When Alice casts "Keldon Raider"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "Fiery Temper" is in exile
+    And "Forest" is in Alice's hand

@@ -261,3 +261,19 @@ Feature: Regenerate
     Then "Murder" is in Alice's graveyard
     And "Drudge Skeletons" is on the battlefield
     And "Drudge Skeletons" is tapped
+
+  @id:regenerate-0020 @rule:701.19c @rule:614.8
+  Scenario: An ability by which a permanent regenerates whenever it would be destroyed yields to "can't be regenerated"
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent        | controller |
+      | Mossbridge Troll | Bob        |
+    And Alice's hand holds "Doom Blade" and "Wrath of God"
+    When Alice casts "Doom Blade" targeting "Mossbridge Troll"
+    And the top of the stack resolves
+    Then "Mossbridge Troll" is tapped
+    And "Mossbridge Troll" is on the battlefield
+    When Alice casts "Wrath of God"
+    And the top of the stack resolves
+    Then "Mossbridge Troll" is in Bob's graveyard

@@ -55,6 +55,7 @@ MODULES = (
     "where_it_went",
     "untapping",
     "chance",
+    "at_once",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

@@ -250,6 +250,8 @@ def _objects_sentence(ability: ab.Static, given: Sequence[Any], voice: Voice) ->
         subject, many = f"each {noun_phrases.noun(what.what, voice)}", False
     if cost_change is not None and voice.spell and subject == voice.name:
         subject = "this spell"
+    if all(isinstance(p, c.CantBe) and p.what == "prevented" for p in given):
+        return f"Damage that would be dealt by {subject} can't be prevented."
     this = _this_of(what, voice)
     plain, third = verbs(parts.predicate(given, voice, False, this, many))
     subject = subject.replace(" from your graveyard", " in your graveyard")

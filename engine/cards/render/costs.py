@@ -64,6 +64,9 @@ def _part(part: CostPart, voice: Voice) -> str:
             return f"return {voice.self_word} to its owner's hand"
         case costs.ReturnCost(what=what, n=n):
             return f"return {_some(what, n, voice)} to its owner's hand"
+        case costs.TapOthers(what=what, total_power=power) if power is not None:
+            few = noun_phrases.noun(what, voice, many=True)
+            return f"tap any number of untapped {few} with total power {amounts.digits(power, voice)} or greater"
         case costs.TapOthers(what=what, n=n):
             return f"tap {_some(what, n, voice, 'untapped ')}"
         case costs.RemoveCountersCost():

@@ -132,7 +132,13 @@ def _person(who: nouns.Players | None, voice: Voice) -> str:
 
 @_words(events.ZoneMove)
 def _zone_move(event: events.ZoneMove, voice: Voice) -> tuple[str, str]:
+    if event.what is None and event.cause in ("discard", "draw"):
+        voice.alias("that", "self")
+        voice.mentioned.append("self")
+        return "you", f"{event.cause}|{event.cause}s this card"
     subject = _subject(event.what, voice, some=event.one_or_more)
+    if event.cause == "mill":
+        return subject, "are|is milled"
     came, went = event.from_, event.to
     if went is Zone.BATTLEFIELD:
         where = f" from {_place(came, event, voice)}" if came else ""

@@ -276,6 +276,8 @@ def _op(event: Any, op: Any, voice: Voice, bare: bool) -> str:
             return f"{who} no life instead"
         case c.SkipIt():
             return "that doesn't happen"
+        case c.RegenerateInstead():
+            return "regenerate it"
         case c.EntersModified():
             return f"it enters {_entering(op, voice)}"
         case _:
@@ -294,6 +296,8 @@ def _to_zone(event: Any, op: c.ToZone) -> str:
         return f"shuffle {it} into its owner's library instead"
     if op.zone is Zone.LIBRARY:
         return f"put {it} on the {'bottom' if op.bottom else 'top'} of its owner's library instead"
+    if op.zone is Zone.BATTLEFIELD:
+        return f"put {it} onto the battlefield instead"
     return f"put {it} into its owner's {op.zone} instead"
 
 

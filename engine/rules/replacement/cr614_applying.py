@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from ...cards.lang import continuous as con
 from ...choices import Choice, Procedure
-from ...derive import amounts, nouns
+from ...derive import amounts, conditions, nouns
 from ...derive.citation import rule
+from ...derive.cr613_layers import SELF, statics_of
 from ...derive.game import Game
 from ...events import changes as ch
 from ...events import zones as zo
@@ -19,7 +20,7 @@ from ...kernel.asking import ask
 from ...kernel.batch import Batch
 from ...kernel.effects import carry_out
 from ...state.effects import Shield
-from ...state.objects import Recipient
+from ...state.objects import ObjectId, Recipient
 from ...terms.counters import SHIELD, STUN
 from ...terms.zones import Zone
 from .. import cr903_commander as commander
@@ -242,15 +243,27 @@ def _left(shield: Shield, batch: Batch) -> int:
     return shield.left or 0
 
 
+@rule("615.12", "608.2h")
 def unpreventable(g: Game, e: ch.Damage) -> bool:
-    """An effect says that damage, or that of this source, can't be prevented (615.12)."""
+    """An effect says that damage, or that of this source, can't be prevented; of a source that has left, one that its
+    own ability had as it last was."""
     for p, effect in g.view.parts(con.ObjectFlag):
         if p.flag == "damage can't be prevented" and effect.general:
             return True
-    if e.dealer not in g.state.objects:
-        return False
-    return g.view.flag(e.dealer, "damage can't be prevented") or any(
-        p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)
+    if g.view.flag(e.dealer, "damage can't be prevented"):
+        return True
+    if any(p.what == "prevented" for p, _ in g.view.parts_on(e.dealer, con.CantBe)):
+        return True
+    return not g.view.exists(e.dealer) and _said_of_itself(g, e.dealer)
+
+
+def _said_of_itself(g: Game, dealer: ObjectId) -> bool:
+    own = [s for a in g.view.chars(dealer).abilities for s in statics_of(a) if s.what == SELF]
+    return any(
+        isinstance(p, con.CantBe) and p.what == "prevented"
+        for s in own
+        if s.if_ is None or conditions.holds(s.if_, g.view.ctx(dealer))
+        for p in s.parts
     )
 
 

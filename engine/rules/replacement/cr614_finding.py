@@ -20,7 +20,7 @@ from ...events import course as co
 from ...events import zones as zo
 from ...events.base import Event
 from ...state.effects import Shield
-from ...state.objects import GameObject, ObjectId, PlayerId
+from ...state.objects import Abl, GameObject, ObjectId, PlayerId
 from ...terms.counters import FINALITY, SHIELD, STUN
 from ...terms.zones import Zone
 from ...writer.write import write
@@ -127,13 +127,20 @@ def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | No
         return None
     r = Replacement(("ability", a.object, a.abl.mark, a.abl.number, a.abl.origin), ctx, ability.ops)
     if isinstance(e, zo.Move) and a.object == e.new:
-        copies = e.entering.copies if e.entering is not None else 0
-        r.key = ("own", copies, a.abl.mark, a.abl.number, a.abl.origin)
+        r.key = own_key(g, e, a.abl)
     r.optional = ability.optional
     ctx.keyword = a.abl.by_keyword
     r.number = a.abl.number
     r.rank = rank_of(ability.ops, False)
     return r
+
+
+@rule("614.5", "614.12", "707.5")
+def own_key(g: Game, e: zo.Move, abl: Abl) -> tuple[Any, ...]:
+    """By what an ability of a permanent about to enter is known again: what it becomes a copy of may bring the same ability
+    anew; what another object grants stays the same one."""
+    copies = e.entering.copies if e.entering is not None and abl.origin != "granted" else 0
+    return ("own", copies, abl.mark, abl.number, abl.origin)
 
 
 def _from_shield(g: Game, view: View, s: Shield, e: Event) -> Replacement | None:

@@ -159,7 +159,7 @@ def choose(g: Game, e: Event, found: list[finding.Replacement]) -> Procedure[fin
             rule="616.1",
             data={
                 "sources": tuple((r.source, r.number) for r in candidates),
-                "any order": all(map(_only_multiplies, candidates)),
+                "any order": all(map(_only_multiplies, candidates)) or _alike(candidates),
             },
         ),
     )
@@ -169,6 +169,12 @@ def choose(g: Game, e: Event, found: list[finding.Replacement]) -> Procedure[fin
 def _only_multiplies(r: finding.Replacement) -> bool:
     """Whether its place among others of the kind makes no difference."""
     return bool(r.ops) and all(isinstance(op, rp.Multiply) and not op.divide for op in r.ops)
+
+
+def _alike(candidates: list[finding.Replacement]) -> bool:
+    """Whether they are several instances of one ability of an object, which nobody could tell apart."""
+    looks = [(r.source, r.ctx.you, r.ops, r.optional, r.shield is None) for r in candidates]
+    return looks[0][-1] and all(x == looks[0] for x in looks)
 
 
 @rule("616.1")
