@@ -178,6 +178,7 @@ class Layering(Layers):
                         continue
                     ctx = Ctx(self, w.controller or o.owner, oid)
                     c = Candidate(key, max(o.timestamp, a.timestamp), ctx, s.parts, s.defines)
+                    self.game.exercised.update(dict.fromkeys(a.by_keyword))
                     c.static = s
                     c.abl = a
                     c.began = known.began if known is not None else None  # the same ability with other words (612)

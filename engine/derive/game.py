@@ -122,7 +122,8 @@ class Game:
         state, done = write(self.state, events, self.view.chars)
         before, self.state = self.state, state
         for e in done:
-            self.record(e, rules(e))
+            why = rules(e)
+            self.record(e, (*why, *(number for number in e.keyword if number not in why)) if e.keyword else why)
         if state is not before or EVERYTHING in self.view.needs:
             self.become(state)
         return done

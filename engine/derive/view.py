@@ -228,17 +228,24 @@ class View:
     def parts(self, kind: type[R]) -> list[tuple[R, RuleEffect]]:
         """The rule effects of a kind whose conditions hold."""
         found = self.index.rule_parts.get(kind)
-        return [] if found is None else [(e.part, e) for e in found if e.active()]
+        return [] if found is None else self._cited([(e.part, e) for e in found if e.active()])
 
     def parts_on(self, oid: ObjectId, kind: type[R]) -> list[tuple[R, RuleEffect]]:
         """The rule effects of a kind that are about an object."""
         found = self.index.rule_parts.get(kind)
-        return [] if found is None else [(e.part, e) for e in found if e.active() and e.concerns(oid)]
+        return [] if found is None else self._cited([(e.part, e) for e in found if e.active() and e.concerns(oid)])
 
     def parts_on_player(self, name: PlayerId, kind: type[R]) -> list[tuple[R, RuleEffect]]:
         """The rule effects of a kind that are about a player."""
         found = self.index.rule_parts.get(kind)
-        return [] if found is None else [(e.part, e) for e in found if e.active() and e.concerns_player(name)]
+        return [] if found is None else self._cited([(e.part, e) for e in found if e.active() and e.concerns_player(name)])
+
+    def _cited(self, found: list[tuple[R, RuleEffect]]) -> list[tuple[R, RuleEffect]]:
+        """Effects on the rules that count, noted as an exercise of the keywords that they are due to (702)."""
+        for _, e in found:
+            if e.ctx.keyword:
+                self.game.exercised.update(dict.fromkeys(e.ctx.keyword))
+        return found
 
     def flag(self, oid: ObjectId, flag: str) -> bool:
         """Whether an object has a flag that a rule asks for by name."""
@@ -306,10 +313,12 @@ class Index:
                 self.replaces.append(Ability(o.id, a, r))
         for a, s in statics:
             if layers.functions_in(self.view.game, s, o):
-                self._static(o.id, s, layers.granter(a))
+                self._static(o.id, a, s)
 
-    def _static(self, oid: ObjectId, s: ab.Static, granter: ObjectId | None) -> None:
+    def _static(self, oid: ObjectId, a: Abl, s: ab.Static) -> None:
+        granter = layers.granter(a)
         ctx = self.view.ctx(oid) if granter is None else self.view.ctx(oid, granter=granter)
+        ctx.keyword = a.by_keyword
         for p in s.parts:
             if not isinstance(p, LAYER_PARTS):
                 e = RuleEffect(p, ctx)

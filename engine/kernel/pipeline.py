@@ -55,7 +55,7 @@ def carry_through(g: Game, todo: tuple[Event, ...], *rules: str) -> Procedure[tu
         yield from hooks.all_settled.function(g, batch)
     if len(batch.entering) > 1:
         batch.events = yield from hooks.several_enter.function(g, batch.events)
-    happened = commit(g, batch.events, batch.rules)
+    happened = commit(g, batch.events, rules)
     shuffled = [e.new for e in happened if isinstance(e, zo.Move) and e.shuffle and e.new]
     if shuffled:
         owners = dict.fromkeys(g.state.objects[o].owner for o in shuffled if o in g.state.objects)

@@ -40,7 +40,8 @@ class Proposal:
     `kind`: `mana` is a mana ability, which is on no stack; `cost` is any other cost. `items`: parts other than mana;
     `mana`: the symbols to pay, without hybrid, Phyrexian and X; None: no mana is asked for. `busy`: mana abilities
     that are being activated. `symbols`: all its mana symbols, with what was picked so far for those that can be paid in
-    several ways. `parts`: those of the total cost other than mana, once it is paid.
+    several ways. `parts`: those of the total cost other than mana, once it is paid. `changed_by`: the rules of the keywords
+    that changed the total cost.
     `early`: objects chosen to pay with as the costs were announced, by what will be done."""
 
     def __init__(
@@ -71,6 +72,7 @@ class Proposal:
         self.picks: tuple[str, ...] = ()
         self.has_mana = False
         self.parts: tuple[lc.CostPart, ...] = ()
+        self.changed_by: tuple[str, ...] = ()
 
     @property
     def for_mana(self) -> bool:

@@ -69,8 +69,9 @@ def changes(g: Game, p: Proposal) -> Iterator[Change]:
     """The effects that change what a spell or ability costs. Those of the spell's own abilities function wherever it
     is cast from (113.6)."""
     if p.kind == "spell" and p.sid is not None:
-        ctx = p.ctx(g)
         for a in g.view.chars(p.sid).abilities:
+            ctx = p.ctx(g).binding()
+            ctx.keyword = a.by_keyword
             for s in layers.statics_of(a):
                 if s.what == SELF and s.who is None and (s.if_ is None or conditions.holds(s.if_, ctx)):
                     yield from ((x, ctx) for x in s.parts if isinstance(x, con.CostChange) and not x.abilities)
@@ -128,6 +129,7 @@ def total_cost(g: Game, p: Proposal) -> Procedure[Total]:
     """The mana cost or alternative cost (or activation cost), plus additional costs and increases, minus reductions;
     last, what sets the total itself."""
     found = [(part, ctx) for part, ctx in changes(g, p) if _applies(g, p, part, ctx)]
+    p.changed_by = tuple(dict.fromkeys(number for _, ctx in found for number in ctx.keyword))
     total = Sum(p.mana or [])
     items = list(p.items)
     has_mana = p.mana is not None

@@ -221,7 +221,7 @@ def becomes_cast(g: Game, p: Proposal) -> Procedure[None]:
     yield from note(g, p.sid, p.announced, "601.2i")
     labels = (p.announced.method, *(label for label, times in p.announced.paid.items() if times))
     by_keywords = dict.fromkeys(number for label in labels for number in cr118.of_keyword(label))
-    yield from perform(g, [co.SpellCast(object=p.sid, player=p.player)], "601.2i", *by_keywords)
+    yield from perform(g, [co.SpellCast(object=p.sid, player=p.player)], "601.2i", *by_keywords, *p.changed_by)
 
 
 # --- could it be cast -----------------------------------------------------------

@@ -40,7 +40,7 @@ def lethal_damage(g: Game, board: Board) -> list[Event]:
 def deathtouched(g: Game, board: Board) -> list[Event]:
     """A creature is destroyed that a source with deathtouch has dealt damage since the last check."""
     return [
-        zo.Destroy(object=x.id, by_rule=True)
+        zo.Destroy(object=x.id, by_rule=True, keyword=("702.2b",))
         for x in board
         if x.o.deathtouched and "Creature" in x.c.types and (x.c.toughness or 0) > 0
     ]

@@ -33,11 +33,10 @@ from .expanding import damage_possible
 @rule("614.6", "615.6")
 def apply(g: Game, r: Replacement, e: Event, batch: Batch) -> Procedure[list[Event]]:
     """The event or events that happen instead. The effect has had its opportunity afterward, used or not (614.5)."""
-    e = replace(e, applied=e.applied | {r.key})
+    e = replace(e, applied=e.applied | {r.key}, keyword=e.keyword + r.ctx.keyword)
     if r.optional and not (yield from wanted(g, r, e)):
         return [e]
     g.remark("replacement applies", ("614.6", *r.ctx.keyword), (r.source, r.number, r.key, e))
-    batch.rules += tuple(number for number in r.ctx.keyword if number not in batch.rules)
     events = [e]
     for op in r.ops:
         if isinstance(op, con.AlsoDo):

@@ -185,7 +185,7 @@ def lifelink(g: Game, e: ch.Damage) -> ch.GainLife | None:
     """The life that damage by a source with lifelink makes its controller gain, or None."""
     if "lifelink" not in g.view.chars(e.dealer).keywords:
         return None
-    gain = ch.GainLife(player=g.view.controller(e.dealer), amount=e.amount)
+    gain = ch.GainLife(player=g.view.controller(e.dealer), amount=e.amount, keyword=("702.15b",))
     return replace(gain, source=e.source, by_effect=e.by_effect)
 
 
@@ -195,12 +195,12 @@ def _to_player(g: Game, e: ch.Damage, keywords: frozenset[str]) -> list[Event]:
     by = g.view.controller(e.dealer)
     out: list[Event] = []
     if "infect" in keywords:
-        out.append(ch.PutCounters(target=player, kind=POISON, amount=e.amount, by=by))
+        out.append(ch.PutCounters(target=player, kind=POISON, amount=e.amount, by=by, keyword=("702.90b",)))
     else:
         out.append(ch.LoseLife(player=player, amount=e.amount, cause="damage"))
     toxic = _toxic(g, e.dealer)
     if e.combat and toxic:
-        out.append(ch.PutCounters(target=player, kind=POISON, amount=toxic, by=by))
+        out.append(ch.PutCounters(target=player, kind=POISON, amount=toxic, by=by, keyword=("702.164c",)))
     o = g.view.obj(e.dealer)
     if e.combat and o.commander:
         out.append(ch.CommanderDamage(player=player, physical=o.physical[0], amount=e.amount))
@@ -218,7 +218,8 @@ def _to_permanent(g: Game, e: ch.Damage, target: ObjectId, keywords: frozenset[s
     if "Creature" in types:
         if keywords & {"infect", "wither"}:
             by = g.view.controller(e.dealer)
-            out.append(ch.PutCounters(target=target, kind=MINUS, amount=e.amount, by=by))
+            due = tuple(n for name, n in (("infect", "702.90c"), ("wither", "702.80a")) if name in keywords)
+            out.append(ch.PutCounters(target=target, kind=MINUS, amount=e.amount, by=by, keyword=due))
             if "deathtouch" in keywords:
                 out.append(ch.MarkDamage(object=target, amount=0, deathtouch=True))  # 702.2b: dealt, though not marked
         else:
