@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+import functools
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -93,61 +94,67 @@ def checked_number(text: str, index: RulesIndex) -> str:
 
 
 def _nearest(number: str, known: list[str]) -> list[str]:
-    """The numbers about the place where this one would stand, first those of its own rule and section."""
-    rule = number.rstrip("abcdefghijklmnopqrstuvwxyz")
-    own = [n for group in (rule, section(number)) if group in known for n in known if covers(group, n)]
-    place = sort_key(number)
-    ordered = sorted(dict.fromkeys(own or known), key=sort_key)
-    after = next((i for i, n in enumerate(ordered) if sort_key(n) > place), len(ordered))
-    if own and rule in known:
-        ordered = [n for n in ordered if covers(rule, n)]
-        after = next((i for i, n in enumerate(ordered) if sort_key(n) > place), len(ordered))
-    start = max(0, min(after - NEAREST // 2 - 1, len(ordered) - NEAREST))
+    """The numbers about the place where this one would stand: of its rule where there is one, or else of its section."""
+    groups = ([n for n in known if covers(group, n)] for group in (_rule_of(number), section(number)))
+    ordered = sorted(next(filter(None, groups), known), key=sort_key)
+    place = sum(sort_key(n) < sort_key(number) for n in ordered)
+    start = max(0, min(place - NEAREST // 2, len(ordered) - NEAREST))
     return ordered[start : start + NEAREST]
 
 
 def children(number: str, index: RulesIndex) -> list[str]:
     """The numbers directly under one: of a section its rules, of a rule its subrules."""
-    if "." not in number:
-        return [n for n in index.classes if section(n) == number and n[-1].isdigit()]
-    return [n for n in index.classes if n != number and covers(number, n)]
+    if "." in number:
+        below = [n for n in index.classes if n.startswith(number) and n != number and covers(number, n)]
+    else:
+        below = [n for n in index.classes if n.startswith(f"{number}.") and n[-1].isdigit()]
+    return sorted(below, key=sort_key)
+
+
+def citing(scenarios: Iterable[Scenario]) -> dict[str, list[Scenario]]:
+    """The scenarios by the rule numbers that they cite."""
+    found: dict[str, list[Scenario]] = {}
+    for s in scenarios:
+        for n in s.rules:
+            found.setdefault(n, []).append(s)
+    return found
 
 
 def about(
     number: str,
     index: RulesIndex,
-    scenarios: Iterable[Scenario],
+    cited: Mapping[str, list[Scenario]],
     wrong: list[WrongEngine] | None,
-    cards: dict[str, tuple[str, ...]],
+    cards: Mapping[str, tuple[str, ...]],
 ) -> AboutRule:
-    """All that there is on a number. ``cards``: the names of the cards of each scenario that cites it, by its id."""
-    every = list(scenarios)
-    own = [s for s in every if number in s.rules]
+    """All that there is on a number. ``cited``: the suite's scenarios by what they cite; ``cards``: the names of the cards
+    of each scenario that cites the number, by its id."""
+    below = {n: its for n, its in cited.items() if covers(number, n)}
+    tested = {n for n, its in below.items() if not all(s.disputed for s in its)}
     mine = tuple(sorted(name for name, rule in keywords().items() if rule in (number, _rule_of(number))))
+    class_ = _class(number, index, tested)
     return AboutRule(
         number=number,
         edition=index.edition,
-        class_=_class(number, index, every),
-        reason="" if _class(number, index, every) == TESTED else _reason(number, index),
+        class_=class_,
+        reason="" if class_ == TESTED else _reason(number, index),
         above=_above(number),
         children=tuple(
-            Child(n, _class(n, index, every), sum(any(covers(n, r) for r in s.rules) for s in every))
+            Child(n, _class(n, index, tested), len({(s.path, s.line) for r, its in below.items() if covers(n, r) for s in its}))
             for n in children(number, index)
         ),
-        scenarios=tuple(_place(s, wrong) for s in own),
+        scenarios=tuple(_place(s, wrong) for s in cited.get(number, ())),
         code=tuple(_function(c) for c in carriers() if number in c.rules),
         keywords=mine,
         cards=tuple(_cards(mine, cards)),
         wrong_engines=None if wrong is None else tuple(w for w in wrong if number in w.rules),
         changes=tuple(c for c in changes() if c.rule == number),
-        numbers=_numbers(number),
+        numbers={edition: moved.get(number, number) for edition, moved in _moves().items()},
     )
 
 
-def _class(number: str, index: RulesIndex, scenarios: list[Scenario]) -> str:
-    if any(number in s.rules and not s.disputed for s in scenarios):
-        return TESTED
-    return index.classes.get(number, "section")
+def _class(number: str, index: RulesIndex, tested: Collection[str]) -> str:
+    return TESTED if number in tested else index.classes.get(number, "section")
 
 
 def _reason(number: str, index: RulesIndex) -> str:
@@ -168,8 +175,9 @@ def _rule_of(number: str) -> str:
 
 
 def _place(s: Scenario, wrong: list[WrongEngine] | None) -> Place:
-    caught = None if wrong is None else tuple(w.name for w in wrong if s.id in w.caught_by)
-    return Place(s.id, s.name, shown(s.path), s.line, s.rules, s.disputed, caught)
+    own = s.id
+    caught = None if wrong is None else tuple(w.name for w in wrong if own in w.caught_by)
+    return Place(own, s.name, shown(s.path), s.line, s.rules, s.disputed, caught)
 
 
 def _function(c: Carrier) -> Function:
@@ -177,17 +185,19 @@ def _function(c: Carrier) -> Function:
     return Function(c.name, c.module, Path(path).as_posix(), c.line, c.rules)
 
 
-def _cards(mine: tuple[str, ...], by_scenario: dict[str, tuple[str, ...]]) -> Iterable[UsingCard]:
-    having = {}
-    if mine:
-        for card in Cards().all(faulty=True):
-            if used := tuple(sorted(keywords_of(card) & set(mine))):
-                having[card.name] = used
-    names = sorted({*having, *(name for names in by_scenario.values() for name in names)})
-    for name in names:
+def _cards(mine: tuple[str, ...], by_scenario: Mapping[str, tuple[str, ...]]) -> Iterator[UsingCard]:
+    cards = _keywords_by_card() if mine else {}
+    having = {name: used for name, its in cards.items() if (used := tuple(k for k in mine if k in its))}
+    for name in sorted({*having, *(name for names in by_scenario.values() for name in names)}):
         yield UsingCard(name, having.get(name, ()), tuple(i for i, names in by_scenario.items() if name in names))
 
 
-def _numbers(number: str) -> dict[str, str | None]:
+@functools.cache
+def _keywords_by_card() -> dict[str, set[str]]:
+    return {card.name: keywords_of(card) for card in Cards().all(faulty=True)}
+
+
+@functools.cache
+def _moves() -> dict[str, dict[str, str | None]]:
     moved = facts.moves()
-    return {edition: moved.get(edition, {}).get(number, number) for edition in KNOWN}
+    return {edition: moved.get(edition, {}) for edition in KNOWN}

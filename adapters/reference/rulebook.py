@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ... import engine
+from ...engine.cards.keywords.registry import macros
 from ...engine.cards.keywords.table import KEYWORDS
 from ...engine.derive.citation import TABLE
 from ...engine.editions import CHANGES
@@ -34,14 +37,19 @@ class EditionChange(msgspec.Struct, frozen=True):
     reason: str
 
 
-def carriers() -> Iterator[Carrier]:
-    """The functions of the rule table, by name."""
+@functools.cache
+def carriers() -> tuple[Carrier, ...]:
+    """The functions of the rule table and those that say what keywords stand for, by name."""
     for module in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."):
         importlib.import_module(module.name)
-    for name, entry in sorted(TABLE.items()):
-        function = entry.function
-        code = function.__code__
-        yield Carrier(name, function.__module__, Path(code.co_filename), code.co_firstlineno, entry.numbers)
+    found = {name: (entry.function, entry.numbers) for name, entry in TABLE.items()}
+    found |= {f"keywords.{name}": entry for name, entry in macros().items()}
+    return tuple(_carrier(name, *entry) for name, entry in sorted(found.items()))
+
+
+def _carrier(name: str, function: Callable[..., Any], numbers: tuple[str, ...]) -> Carrier:
+    code = function.__code__
+    return Carrier(name, function.__module__, Path(code.co_filename), code.co_firstlineno, numbers)
 
 
 def keywords() -> dict[str, str]:

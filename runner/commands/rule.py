@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from .. import facts
-from ..about_rule import AboutRule, about, checked_number
+from ..about_rule import AboutRule, about, checked_number, citing
 from ..asked import needs_of
 from ..editions import PINNED
 from ..errors import UsageProblem
@@ -33,11 +33,11 @@ def command(number: str, as_json: bool) -> None:
     chosen = choose(Selection())
     for problem in chosen.broken:
         raise UsageProblem(str(problem))
-    own = {f.path: msgspec.structs.replace(f, scenarios=citing) for f in chosen.features
-           if (citing := tuple(s for s in f.scenarios if asked in s.rules))}  # fmt: skip
+    own = {f.path: msgspec.structs.replace(f, scenarios=its) for f in chosen.features
+           if (its := tuple(s for s in f.scenarios if asked in s.rules))}  # fmt: skip
     needed = needs_of(Settings(features=own)) if own else {}
     cards = {i: tuple(dict.fromkeys(n.cards)) for i, n in needed.items()}
-    found = about(asked, index, chosen.scenarios, wrong_engines(), cards)
+    found = about(asked, index, citing(chosen.scenarios), wrong_engines(), cards)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     else:
@@ -80,7 +80,7 @@ def _print(console: Console, found: AboutRule) -> None:
         for w in found.wrong_engines:
             line(f"{w.name}  {w.path}:{w.line}")
             line(f"    caught by {', '.join(w.caught_by)}")
-    heading("Editions", len(found.numbers))
+    console.print(Text("\nEditions", style="bold"))
     for number, group in itertools.groupby(found.numbers.items(), key=lambda item: item[1]):
         dates = [edition for edition, _ in group]
         span = dates[0] if len(dates) == 1 else f"{dates[0]} to {dates[-1]}"
