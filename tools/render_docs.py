@@ -1,5 +1,6 @@
 """Puts real output into the documents: whatever stands between ``<!-- output: COMMAND -->`` and ``<!-- end -->``; between
-``<!-- counted: suite -->`` and ``<!-- end -->``, what the suite covers.
+``<!-- counted: suite -->`` and ``<!-- end -->``, what the suite covers; between ``<!-- counted: wrong engines -->`` and
+``<!-- end -->``, what the wrong engines prove of it.
 
     python tools/render_docs.py [FILE ...]            rewrites the files, or README.md and docs/*.md
     python tools/render_docs.py --check [FILE ...]    exit 1 when one is not what it would be written as
@@ -19,7 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"(<!-- output: (?P<command>.+?) -->\n)(?P<old>.*?)(<!-- end -->)", re.S)
 COUNTED = re.compile(r"(<!-- counted: suite -->\n)(.*?)(<!-- end -->)", re.S)
-TIMED = re.compile(rf"\bin \d+\.\d\d s\b|{COUNTED.pattern}", re.S)
+PROVED = re.compile(r"(<!-- counted: wrong engines -->\n)(.*?)(<!-- end -->)", re.S)
+TIMED = re.compile(rf"\bin \d+\.\d\d s\b|{COUNTED.pattern}|{PROVED.pattern}", re.S)
 PARTS = {
     "1": "concepts: players, mana, objects, costs, life, damage, counters, tokens",
     "2": "characteristics of objects",
@@ -72,8 +74,25 @@ def counted() -> str:
     )
 
 
+def proved() -> str:
+    """How many scenarios a wrong engine that misreads their own rule is known to fail, and how many none."""
+    sys.path.insert(0, str(ROOT))
+    from judgecall.runner.selection import Selection, choose
+    from judgecall.runner.wrong_engines import wrong_engines
+
+    engines = wrong_engines() or []
+    named = {i for w in engines for i in w.caught_by}
+    ids = [s.id for s in choose(Selection()).scenarios]
+    gap = sum(i not in named for i in ids)
+    return (
+        f"{len(engines)} wrong engines misread {len({n for w in engines for n in w.rules})} rule numbers. Of {len(ids)} "
+        f"scenarios, {len(ids) - gap} are failed by one that misreads their own rule; **{gap}** are not known to be.\n"
+    )
+
+
 def rendered(text: str) -> str:
     """A document with its blocks filled anew."""
+    text = PROVED.sub(lambda m: m[1] + proved() + m[3], text)
     text = COUNTED.sub(lambda m: m[1] + counted() + m[3], text)
     return BLOCK.sub(lambda m: m[1] + output(m["command"]) + m[4], text)
 
