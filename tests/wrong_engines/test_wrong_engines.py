@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import pkgutil
+import re
 import sys
 from pathlib import Path
 
@@ -56,6 +57,7 @@ MODULES = (
     "untapping",
     "chance",
     "at_once",
+    "language_words",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}
@@ -134,6 +136,11 @@ def test_one_that_names_more_scenarios_than_it_can_speak_for_is_refused():
 )
 def test_which_numbers_meet(number, other, so):
     assert meets(number, other) is so
+
+
+def test_each_module_of_wrong_engines_is_collected():
+    here = {p.stem for p in Path(__file__).parent.glob("*.py") if re.search(r"^WRONG\b.*= ", p.read_text("utf-8"), re.M)}
+    assert here - {Path(__file__).stem} == set(MODULES)
 
 
 def test_each_wrong_engine_has_a_name_of_its_own():
