@@ -22,7 +22,7 @@ from ..state.objects import EMPTY, ObjectId, OnStack, PlayerId, Recipient
 from . import cr115_targets as targets
 from . import cr707_copying as copying
 from .cr608_resolving import context, spell_ability, target_specs
-from .doing import do, existing, moved, of_effect
+from .doing import do, existing, in_some_order, moved, of_effect
 
 Groups = tuple[tuple[Recipient, ...], ...]
 Flags = tuple[tuple[bool, ...], ...]
@@ -329,23 +329,7 @@ def copy_for_each(g: Game, ctx: Ctx, e: ef.CopySpell, original: ObjectId, player
     if e.for_each_player is not None:
         wanted += [p for p in nouns.players(e.for_each_player, ctx) if p not in present]
     legal = tuple(t for t in wanted if all_targets(g, original, t, player) is not None)
-    order: tuple[Recipient, ...] = legal
-    if len(legal) > 1:
-        order = yield from ask(
-            g,
-            Choice(
-                player=player,
-                decider=player,
-                kind="order",
-                source=ctx.source,
-                about="copies",
-                options=legal,
-                least=len(legal),
-                most=len(legal),
-                rule="707.10d",
-                check=lambda a: None,
-            ),
-        )
+    order = yield from in_some_order(g, ctx.source, player, legal, "copies", "707.10d")
     made: list[ObjectId] = []
     for t in order:
         made += yield from copy_with_target(g, ctx, e, original, player, t)

@@ -21,6 +21,7 @@ from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import HIDDEN_ZONES, Zone
 
 E = TypeVar("E", bound=Event)
+T = TypeVar("T")
 
 
 def of_effect(ctx: Ctx, event_type: type[E], /, **fields: Any) -> E:
@@ -209,20 +210,36 @@ def each_chooses(
 def library_order(
     g: Game, ctx: Ctx, player: PlayerId, cards: Sequence[ObjectId], about: str, rule_number: str, random: bool = False
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """The order in which a player puts cards on a library, or chance does, first the one nearest the top."""
-    if len(cards) < 2:
-        return tuple(cards)
-    answer: tuple[ObjectId, ...] = yield from ask(
+    """The order in which a player puts cards on a library, or chance does, first the one nearest the top. Tokens are no
+    cards (108.2b): where they lie makes no difference."""
+    real = tuple(c for c in cards if g.view.obj(c).kind == "card")
+    others = tuple(c for c in cards if c not in real)
+    return (*(yield from in_some_order(g, ctx.source, player, real, about, rule_number, random)), *others)
+
+
+def in_some_order(
+    g: Game,
+    source: ObjectId,
+    player: PlayerId,
+    things: Sequence[T],
+    about: str,
+    rule_number: str,
+    random: bool = False,
+) -> Procedure[tuple[T, ...]]:
+    """Objects or players in an order that a player chooses, or chance."""
+    if len(things) < 2:
+        return tuple(things)
+    answer: tuple[T, ...] = yield from ask(
         g,
         Choice(
             player=player,
             decider=player,
             kind="random" if random else "order",
-            source=ctx.source,
+            source=source,
             about=about,
-            options=tuple(cards),
-            least=len(cards),
-            most=len(cards),
+            options=tuple(things),
+            least=len(things),
+            most=len(things),
             rule=rule_number,
             check=lambda a: None,
         ),

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from ..cards.lang import effects as ef
-from ..choices import Procedure
+from ..choices import Choice, Procedure
 from ..derive import amounts, nouns
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
 from ..events import zones as zo
+from ..kernel.asking import ask
 from ..kernel.effects import carries_out
-from ..state.objects import ObjectId
+from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import cr115_7_changing as changing
 from . import cr707_copying as copying
 from .cr305_lands import land_faces, never, play_land_during_resolution
 from .cr601_3_permission import Way
 from .cr601_casting import cast_during_resolution, openings_by_effect
-from .doing import do, existing, moved, of_effect, pick, pick_players, remember, yes
+from .cr601_prospect import Face
+from .doing import do, existing, in_some_order, moved, of_effect, pick, pick_players, remember, yes
 
 
 @carries_out(ef.CounterSpell)
@@ -35,16 +35,14 @@ def counter(g: Game, e: ef.CounterSpell, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.CopySpell)
-@rule("707.10", "707.10c", "608.2h")
+@rule("707.10", "707.10c", "608.2h", "405.3")
 def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
     """Puts copies of a spell or ability onto the stack; it is copied as it last was when it is gone. The controller of
     a copy may choose new targets for it."""
-    originals = yield from pick(g, e.what, ctx)
     players = yield from pick_players(g, e.who, ctx)
+    originals = tuple(o for o in (yield from pick(g, e.what, ctx)) if players and g.view.obj(o).stack is not None)
     made: list[ObjectId] = []
-    for original in originals:
-        if g.view.obj(original).stack is None or not players:
-            continue
+    for original in (yield from in_some_order(g, ctx.source, players[0], originals, "copies", "405.3")) if originals else ():
         if e.for_each_target is not None:
             made += yield from changing.copy_for_each(g, ctx, e, original, players[0])
         elif e.target is not None:
@@ -81,29 +79,68 @@ def change_targets(g: Game, e: ef.ChangeTargets, ctx: Ctx) -> Procedure[None]:
 @carries_out(ef.CastCard)
 @rule("608.2g", "707.12")
 def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
-    """Casts cards during the resolution, or plays them as lands where the effect says so."""
+    """Casts cards during the resolution, one after another as the player decides, or plays them as lands where the effect
+    says so."""
     players = yield from pick_players(g, e.who, ctx)
-    way = Way(label=e.label, cost=e.cost) if e.cost is not None else None
+    left = existing(ctx, (yield from pick(g, e.what, ctx)))
     done: list[ObjectId] = []
-    for o in existing(ctx, (yield from pick(g, e.what, ctx))):
-        if not players:
-            return
-        as_land = e.lands and bool(land_faces(g, o)) and never(g, players[0], o) is None
-        faces = (1,) if e.transformed else None
-        if not as_land and not openings_by_effect(g, players[0], o, e.free, e.only_if, ctx, way, faces):
-            continue
-        if e.optional and not (yield from yes(g, ctx, players[0], ("cast", o), "608.2g")):
-            continue
-        if as_land:
+    while players:
+        o = yield from which_next(g, e, ctx, players[0], tuple(x for x in left if _castable(g, e, ctx, players[0], x)))
+        if o is None:
+            break
+        left = tuple(x for x in left if x != o)
+        if _as_land(g, e, players[0], o):
             yield from play_land_during_resolution(g, players[0], o)
             continue
         card: ObjectId = o
         if e.copy:
             card = yield from _copy_of_card(g, ctx, o, players[0])
-        new: Any = yield from cast_during_resolution(g, players[0], card, e.free, e.only_if, ctx, way, faces)
+        new = yield from cast_during_resolution(g, players[0], card, e.free, e.only_if, ctx, _way(e), _faces(e))
         if new is not None:
             done.append(new)
     remember(ctx, e.as_, tuple(done))
+
+
+@rule("608.2d", "608.2g", "607.3")
+def which_next(g: Game, e: ef.CastCard, ctx: Ctx, player: PlayerId, cards: tuple[ObjectId, ...]) -> Procedure[ObjectId | None]:
+    """Which of several cards the player casts next; None: no more of them."""
+    if not cards:
+        return None
+    if len(cards) == 1:
+        wanted = not e.optional or (yield from yes(g, ctx, player, ("cast", cards[0]), "608.2g"))
+        return cards[0] if wanted else None
+    answer: tuple[ObjectId, ...] = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="objects",
+            source=ctx.source,
+            about="cast",
+            options=cards,
+            least=0 if e.optional else 1,
+            rule="608.2g",
+        ),
+    )
+    return answer[0] if answer else None
+
+
+def _castable(g: Game, e: ef.CastCard, ctx: Ctx, player: PlayerId, o: ObjectId) -> bool:
+    if o not in g.state.objects:
+        return False
+    return _as_land(g, e, player, o) or bool(openings_by_effect(g, player, o, e.free, e.only_if, ctx, _way(e), _faces(e)))
+
+
+def _as_land(g: Game, e: ef.CastCard, player: PlayerId, o: ObjectId) -> bool:
+    return e.lands and bool(land_faces(g, o)) and never(g, player, o) is None
+
+
+def _way(e: ef.CastCard) -> Way | None:
+    return Way(label=e.label, cost=e.cost) if e.cost is not None else None
+
+
+def _faces(e: ef.CastCard) -> tuple[Face, ...] | None:
+    return (1,) if e.transformed else None
 
 
 @rule("707.12")

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from ..cards.lang import effects as ef
 from ..cards.lang import nouns as n
 from ..choices import Choice, Procedure
-from ..derive import amounts, conditions, nouns
+from ..derive import amounts, conditions, filters, nouns
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
 from ..kernel.asking import ask
 from ..kernel.effects import carries_out, carry_out
-from ..state.objects import PlayerId
+from ..state.objects import ObjectId, PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
 from .choosing_words import no_such_word
 from .cr118_optional import can_be_done, may_pay
-from .doing import pick, pick_players, remember, yes
+from .doing import in_some_order, pick, pick_players, remember, yes
 
 
 @carries_out(ef.May)
@@ -85,9 +86,21 @@ def for_each(g: Game, e: ef.ForEach, ctx: Ctx) -> Procedure[None]:
             ctx.bindings["that_player"] = p
             yield from carry_out(g, e.do, ctx)
     if e.what is not None:
-        for o in (yield from pick(g, e.what, ctx)):
+        for o in (yield from one_by_one(g, ctx, (yield from pick(g, e.what, ctx)))):
             ctx.bindings["that"] = o
             yield from carry_out(g, e.do, ctx)
+
+
+@rule("608.2f")
+def one_by_one(g: Game, ctx: Ctx, objects: Sequence[ObjectId]) -> Procedure[tuple[ObjectId, ...]]:
+    """The order in which objects are considered one after another: those of the active player first, and those of one
+    player as the controller of the spell or ability chooses."""
+    whose = [filters.controller_of(ctx, o) for o in objects]
+    order: tuple[ObjectId, ...] = ()
+    for player in dict.fromkeys((*g.in_turn_order(), *whose)):
+        own = [o for o, p in zip(objects, whose, strict=True) if p == player]
+        order += yield from in_some_order(g, ctx.source, ctx.you, own, "for each", "608.2f")
+    return order
 
 
 @carries_out(ef.Let)

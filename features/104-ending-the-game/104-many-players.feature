@@ -49,8 +49,6 @@ Feature: How a game of many players ends
     Then the game goes on
     When the top of the stack resolves
     Then Alice has won the game
-    And Bob has lost the game
-    And Dave has lost the game
 
   @id:ending-0004 @rule:104.2a @rule:104.3a
   Scenario: A player whose last opponent concedes wins, although an effect says that they can't

@@ -409,7 +409,7 @@ Feature: Linked abilities
     Then "Grizzly Bears" is on the battlefield
     And "Hill Giant" is on the battlefield
 
-  @id:linked-0015 @rule:607.3
+  @id:linked-0015 @rule:607.3 @rule:608.2g
   Scenario: Of two exiled cards "the exiled card" is each of them
     Given a game between Alice and Bob
     And the players have
@@ -424,17 +424,45 @@ Feature: Linked abilities
       | Healing Salve | exiled with Isochron Scepter |
     When Alice activates ability 2 of "Isochron Scepter"
     And the top of the stack resolves
-      | choice    | source                | about         | answer |
-      | yes or no | Isochron Scepter      |               | yes    |
-      | yes or no |                       | Shock         | yes    |
-      | targets   | copy of Shock         |               | Bob    |
-      | yes or no |                       | Healing Salve | yes    |
-      | modes     | copy of Healing Salve |               | 1      |
-      | targets   | copy of Healing Salve |               | Alice  |
+      | choice    | source                | about | answer        |
+      | yes or no | Isochron Scepter      |       | yes           |
+      | objects   | Isochron Scepter      |       | Healing Salve |
+      | modes     | copy of Healing Salve |       | 1             |
+      | targets   | copy of Healing Salve |       | Alice         |
+      | yes or no |                       | Shock | yes           |
+      | targets   | copy of Shock         |       | Bob           |
     Then the stack holds, from the top
       | object                |
-      | copy of Healing Salve |
       | copy of Shock         |
+      | copy of Healing Salve |
     When the stack resolves until empty
     Then Bob has 18 life
     And Alice has 23 life
+
+  @id:linked-0031 @rule:607.3 @rule:608.2g @rule:707.12
+  Scenario: Of several copies that may be cast in one resolution their controller says which is cast next, and may stop at one
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {C}{C} |
+    And the battlefield holds
+      | permanent        | controller |
+      | Isochron Scepter | Alice      |
+    And Alice's exile holds
+      | card          | state                        |
+      | Shock         | exiled with Isochron Scepter |
+      | Healing Salve | exiled with Isochron Scepter |
+    When Alice activates ability 2 of "Isochron Scepter"
+    And the top of the stack resolves until Alice is asked for objects
+      | choice    | answer |
+      | yes or no | yes    |
+    Then Alice can choose "Shock"
+    And Alice can choose "Healing Salve"
+    And Alice can't choose "Shock" and "Healing Salve"
+    When Alice chooses "Shock"
+      | choice    | about         | answer   |
+      | targets   |               | Bob      |
+      | yes or no | Healing Salve | declines |
+    Then the stack holds, from the top
+      | object        | targets |
+      | copy of Shock | Bob     |

@@ -163,7 +163,7 @@ Feature: State-based actions on legends, worlds, attachments and tokens
     And "Bonesplitter" is on the battlefield
     And "Bonesplitter" isn't attached to "Mutavault"
 
-  @id:sba-0211 @rule:704.5p @rule:704.5n @rule:301.5c
+  @id:sba-0211 @rule:704.5p @rule:301.5c
   Scenario: Equipment that becomes a creature becomes unattached
     Given a game between Alice and Bob
     And the board "lands"

@@ -57,7 +57,21 @@ Feature: Copies of double-faced permanents
     When Alice casts "Cackling Counterpart" targeting "Ludevic's Test Subject"
     And the top of the stack resolves
     Then token "Ludevic's Abomination" is a 13/13 creature
-    And token "Ludevic's Abomination" has mana value 2
+
+  @id:copy-0197 @rule:707.8a @rule:202.3b @rule:712.8e @disputed
+  Scenario: The mana value of a token that copies a transformed permanent is that of the token's own front face
+    One reading, which the steps follow: the token is double-faced itself (707.8a), so with its back face up its mana value is
+    calculated from the mana cost of its front face (712.8e, first part).
+    The other: it is a copy of a back face, and the mana value of whatever copies one is 0, whether double-faced or not (202.3b).
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent              | controller | state     |
+      | Ludevic's Test Subject | Alice      | back face |
+      | 3 Island               | Alice      |           |
+    And Alice's hand holds "Cackling Counterpart"
+    When Alice casts "Cackling Counterpart" targeting "Ludevic's Test Subject"
+    And the top of the stack resolves
+    Then token "Ludevic's Abomination" has mana value 2
 
   @id:copy-0193 @rule:707.8a @rule:712.8
   Scenario: A token that copies a double-faced permanent can transform

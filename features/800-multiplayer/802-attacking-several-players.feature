@@ -70,22 +70,23 @@ Feature: Attacking several players
     When Dave chooses nothing until Alice is asked for blockers
     Then Alice is asked for blockers
 
-  @id:attack-0004 @rule:802.4b @rule:702.111b
-  Scenario: Whether blocks are legal is judged for each defending player alone
+  @id:attack-0004 @rule:802.4b @rule:509.1b
+  Scenario: Whether a block is legal is judged without the creatures with which another player blocks
     Given a game between Alice, Bob and Carol
     And the battlefield holds
       | permanent      | controller |
-      | Boggart Brute  | Alice      |
+      | Grizzly Bears  | Alice      |
       | Hill Giant     | Alice      |
       | Wall of Stone  | Bob        |
-      | Savannah Lions | Bob        |
+      | Mogg Flunkies  | Carol      |
       | Wind Drake     | Carol      |
     When Alice attacks
       | attacker      | attacks |
-      | Boggart Brute | Bob     |
-      | Hill Giant    | Carol   |
-    Then Bob can't block "Boggart Brute" with "Wall of Stone"
-    And Bob can block "Boggart Brute" with "Wall of Stone" and "Savannah Lions"
+      | Grizzly Bears | Carol   |
+      | Hill Giant    | Bob     |
+    And Bob blocks "Hill Giant" with "Wall of Stone" until Carol is asked for blockers
+    Then Carol can't block "Grizzly Bears" with "Mogg Flunkies"
+    And Carol can block "Grizzly Bears" with "Mogg Flunkies" and "Wind Drake"
 
   @id:attack-0005 @rule:802.2a @rule:702.14c
   Scenario: Landwalk asks for the lands of the player whom the creature attacks

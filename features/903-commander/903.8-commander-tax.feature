@@ -85,7 +85,7 @@ Feature: The tax on casting a commander
       | alternative cost | mana cost |
     Then Alice has no mana
 
-  @id:commander-0023 @rule:903.8
+  @id:commander-0023 @rule:702.124d @rule:903.8
   Scenario: The tax of each of two commanders counts its own casts only
     Given a Commander game between Alice and Bob
     And the players have
@@ -93,11 +93,9 @@ Feature: The tax on casting a commander
       | Alice  | {R}{W}{W} |
     And Alice's command zone holds
       | card                    | state     |
-      | Zurgo Bellstriker             | commander |
-      | Isamaru, Hound of Konda | commander |
-    When Alice casts "Zurgo Bellstriker"
-      | choice           | answer    |
-      | alternative cost | mana cost |
+      | Rograkh, Son of Rohgahh | commander |
+      | Akiri, Line-Slinger     | commander |
+    When Alice casts "Rograkh, Son of Rohgahh"
     And the top of the stack resolves
-    And Alice casts "Isamaru, Hound of Konda"
+    And Alice casts "Akiri, Line-Slinger"
     Then Alice has {W} in her mana pool

@@ -31,13 +31,15 @@ WORDING = frozenset(
         "word card_definition.layout: normal",
         "word object_flag.flag: may begin the game on the battlefield",
         "word object_flag.flag: can be your commander",
+        "keyword partner",
         *("field draw.additional", "field add_mana.additional", "field put_onto_battlefield.returned", "field when.instead"),
         *("field tokens_created.by_effect", "field target.divided_what", "field mode.name", "field card_definition.invented"),
         *(f"field {kind}.word" for kind in ("activated", "triggered", "chapter", "static", "replaces")),
     }
 )
-"""Fields that mean nothing to the rules, as their docstrings say: they are words of the text only. So are the two flags for
-the time before a game begins (103.6, 903.3), which no scenario has, and the layout that there is by default."""
+"""Fields that mean nothing to the rules, as their docstrings say: they are words of the text only. So are the two flags and
+the keyword for the time before a game begins (103.6, 702.124a, 903.3), which no scenario has, and the layout that there is
+by default."""
 
 _WORDS: dict[tuple[type, str], typing.Iterable[str]] = {
     (n.Filter, "is_"): STATES | PAIRS,

@@ -55,6 +55,7 @@ MODULES = (
     "as_printed",
     "where_it_went",
     "untapping",
+    "one_by_one",
     "chance",
     "at_once",
     "language_words",

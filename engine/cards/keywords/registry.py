@@ -29,6 +29,7 @@ _OF_FLAGS = {
     "infect": "702.90b",
     "lifelink": "702.15b",
     "morph": "702.37c",
+    "partner": "702.124a",
     "phasing": "702.26a",
     "plot": "702.170a",
     "reach": "702.17b",

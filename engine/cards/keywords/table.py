@@ -147,6 +147,7 @@ _TABLE = """
 702.59 | recover | cost
 702.69 | gravestorm
 702.78 | conspire
+702.124 | partner
 702.161 | living metal
 702.163 | for Mirrodin!
 702.182 | job select

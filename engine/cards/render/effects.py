@@ -419,7 +419,8 @@ def for_each(effect: e.ForEach, voice: Voice) -> Clause:
         voice.bind("that_player", "", "player", player=True)
     else:
         assert effect.what is not None, "it repeats for something"
-        lead = f"for {noun_phrases.objects(effect.what, voice, 'each')}, "
+        several = "each of " if noun_phrases.are_many(effect.what, voice) and isinstance(effect.what, nouns.Ref) else ""
+        lead = f"for {several}{noun_phrases.objects(effect.what, voice, 'each')}, "
         kind = noun_phrases.head(effect.what.what) if isinstance(effect.what, nouns.Each) else "one"
         voice.bind("that", "", kind)
     return Clause(lead + inside(effect.do, voice))
