@@ -82,13 +82,13 @@ def cast_card(g: Game, e: ef.CastCard, ctx: Ctx) -> Procedure[None]:
     """Casts cards during the resolution, one after another as the player decides, or plays them as lands where the effect
     says so."""
     players = yield from pick_players(g, e.who, ctx)
-    left = existing(ctx, (yield from pick(g, e.what, ctx)))
+    left = list(existing(ctx, (yield from pick(g, e.what, ctx))))
     done: list[ObjectId] = []
     while players:
         o = yield from which_next(g, e, ctx, players[0], tuple(x for x in left if _castable(g, e, ctx, players[0], x)))
         if o is None:
             break
-        left = tuple(x for x in left if x != o)
+        left.remove(o)
         if _as_land(g, e, players[0], o):
             yield from play_land_during_resolution(g, players[0], o)
             continue
