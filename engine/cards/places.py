@@ -64,6 +64,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
         Need("whom", lambda part: not part.blocking, "of attacks, not of blocks"),
     ),
     rp.CostChange: (Need("loyalty", _given("abilities"), "beside `abilities: true`"),),
+    rp.PlayerCant: (Need("n", _is("what", "untap more than"), "with `what: untap more than`"),),
     rp.CantBeEnchanted: (Need("keeps", _given("by"), "beside `by`"),),
     n.Filter: (
         Need("targets_only", lambda f: f.targets is not None or f.targets_player is not None, "beside `targets`"),

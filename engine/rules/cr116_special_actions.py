@@ -16,6 +16,7 @@ from ..kernel.acting import takes
 from ..kernel.pipeline import perform
 from ..state.objects import Abl, ObjectId, PlayerId
 from ..terms.zones import Zone
+from ..writer.edit import change_object
 from . import cr601_3_permission as permission
 from .cr118_2_paying import cant_pay_now, pay_on_resolution
 from .cr733_illegal import attempt
@@ -32,9 +33,12 @@ def _keyword(abilities: tuple[Abl, ...], name: str) -> Keyword | None:
 # --- turning face up (116.2b, 708.8, 702.37e) -----------------------------------------------------------
 
 
-def _morph(g: Game, oid: ObjectId) -> Keyword | None:
-    o = g.view.obj(oid)
-    return _keyword(o.faces[o.face].abilities, "morph")
+@rule("702.37e", "707.3", "708.10")
+def morph_if_face_up(g: Game, oid: ObjectId) -> Keyword | None:
+    """The morph that a face-down permanent would have if it were face up: that of what it is a copy of, and none where it
+    would have lost it."""
+    turned = g.with_state(change_object(g.state, oid, face_down=False))
+    return _keyword(turned.view.chars(oid).abilities, "morph")
 
 
 @rule("116.2b", "702.37e")
@@ -43,7 +47,7 @@ def cant_turn_up(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
     o = g.state.objects.get(oid)
     if o is None or o.zone is not Zone.BATTLEFIELD or not o.face_down or g.view.controller(oid) != player:
         return f"it is no face-down permanent that {player} controls (116.2b)"
-    keyword = _morph(g, oid)
+    keyword = morph_if_face_up(g, oid)
     if keyword is None:
         return "nothing allows turning it face up (708.7)"
     return cant_pay_now(g, g.view.ctx(oid), player, keyword.cost or ())
@@ -52,7 +56,7 @@ def cant_turn_up(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
 @rule("116.2b", "702.37e", "708.8")
 def turn_up(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
     """Reveal and pay its morph cost, then turn it face up."""
-    keyword = _morph(g, oid)
+    keyword = morph_if_face_up(g, oid)
     assert keyword is not None
     yield from perform(g, [zo.Reveal(objects=(oid,))], "702.37e")
     yield from pay_on_resolution(g, g.view.ctx(oid), player, keyword.cost or (), "morph")

@@ -15,9 +15,6 @@ from ..kernel.asking import ask
 from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 
-AT_MOST = {"untap more than one": 1}
-"""The words by which an effect limits how many permanents untap, and how many that is."""
-
 
 class Limit(NamedTuple):
     """At most so many of these untap."""
@@ -43,10 +40,10 @@ def limits_for(g: Game, player: PlayerId, tapped: Sequence[ObjectId]) -> list[Li
     """The limits by effects that keep the player from untapping all of these."""
     found: list[Limit] = []
     for p, effect in g.view.parts_on_player(player, con.PlayerCant):
-        if p.what in AT_MOST:
+        if p.what == "untap more than" and p.n is not None:
             among = frozenset(o for o in tapped if p.which is None or filters.matches(effect.ctx, o, p.which))
-            if len(among) > AT_MOST[p.what]:
-                found.append(Limit(AT_MOST[p.what], among))
+            if len(among) > p.n:
+                found.append(Limit(p.n, among))
     return found
 
 

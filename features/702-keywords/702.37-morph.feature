@@ -110,3 +110,52 @@ Feature: Morph
     Then "Masked Understudy" is a 4/4 creature
     And "Masked Understudy" has flying
     And the stack is empty
+
+  @id:morph-0021 @rule:702.37e @rule:708.10 @rule:707.3
+  Scenario: A face-down creature that has become a copy is turned up for the morph cost of what it copies
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {C}{C}{W}{U}{R}{G} |
+    And the battlefield holds
+      | permanent         | controller | state     |
+      | Grinning Demon    | Alice      | face down |
+      | Nantuko Vigilante | Bob        |           |
+    And Alice's hand holds "Mirrorweave"
+    When Alice casts "Mirrorweave" targeting "Nantuko Vigilante"
+      | choice | answer       |
+      | mana   | {C}{C}{W}{U} |
+    And the top of the stack resolves
+    Then "Grinning Demon" is a 2/2 creature
+    And "Grinning Demon" is face down
+    When Alice takes the special action turn face up with "Grinning Demon"
+    Then "Grinning Demon" is named "Nantuko Vigilante"
+    And "Grinning Demon" is a 3/2 green creature
+
+  @id:morph-0022 @rule:702.37e @rule:708.10 @rule:707.3
+  Scenario: A face-down creature that has become a copy of one without morph can't be turned up
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent      | controller | state     |
+      | Grinning Demon | Alice      | face down |
+      | Grizzly Bears  | Bob        |           |
+    And Alice's hand holds "Mirrorweave"
+    Then Alice can take the special action turn face up with "Grinning Demon"
+    When Alice casts "Mirrorweave" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Alice can't take the special action turn face up with "Grinning Demon"
+
+  @id:morph-0023 @rule:702.37e
+  Scenario: A face-down creature that would have no abilities if it were face up can't be turned up
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent      | controller | state     |
+      | Grinning Demon | Alice      | face down |
+    And Alice's hand holds "Humility"
+    Then Alice can take the special action turn face up with "Grinning Demon"
+    When Alice casts "Humility"
+    And the top of the stack resolves
+    And the game advances to Alice's end step
+    Then Alice can't take the special action turn face up with "Grinning Demon"

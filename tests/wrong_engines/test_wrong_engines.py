@@ -56,6 +56,7 @@ MODULES = (
     "where_it_went",
     "untapping",
     "one_by_one",
+    "face_down",
     "chance",
     "at_once",
     "language_words",

@@ -38,7 +38,27 @@ def _to_all(g: Game, view: Any, viewer: str, o: Any) -> bool:
     return bool(right(SHOWN)(g, view, o.owner, o))
 
 
+def _one_only(g: Game, player: str, tapped: Any) -> Any:
+    """A limit is always one."""
+    return [x._replace(most=1) for x in right(LIMITS)(g, player, tapped)]
+
+
+def _the_first_limit(g: Game, player: str, tapped: Any) -> Any:
+    """Of two effects the older one counts."""
+    return right(LIMITS)(g, player, tapped)[:1]
+
+
+def _all_that_is_tapped(g: Game, player: str, tapped: Any) -> Any:
+    """What stays tapped anyway counts too."""
+    every = [o for o in g.view.permanents_of(player) if g.state.objects[o].tapped]
+    found = right(LIMITS)(g, player, every)
+    return [x._replace(most=max(0, x.most - len(x.among - set(tapped))), among=x.among & set(tapped)) for x in found]
+
+
 WRONG = (
+    Wrong("every limit on untapping is one", {LIMITS: _one_only}, ("untap-0004",), rules=("502.3",)),
+    Wrong("one limit on untapping counts", {LIMITS: _the_first_limit}, ("untap-0004",), rules=("502.3",)),
+    Wrong("what stays tapped fills a limit", {LIMITS: _all_that_is_tapped}, ("untap-0005",), rules=("502.3",)),
     Wrong("nothing limits untapping", {LIMITS: nothing}, ("untap-0001", "untap-0003"), rules=("502.3",)),
     Wrong("a limit on lands is one on all permanents", {LIMITS: _of_everything}, ("untap-0001",), rules=("502.3",)),
     Wrong(

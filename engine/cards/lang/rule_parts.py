@@ -255,8 +255,10 @@ class PlayerCant(Node, frozen=True, kw_only=True):
         "be targeted",
         "cast more than one",
         "become the monarch",
-        "untap more than one",
+        "untap more than",
     ]
+    n: int | None = None
+    """`untap more than`: this many, during their untap steps (502.3)."""
     which: Filter | None = None
     """Of spells or abilities or objects: only such."""
     by: Players | None = None

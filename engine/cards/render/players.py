@@ -7,6 +7,7 @@ from typing import Any
 from ..lang import continuous as c
 from . import amounts, noun_phrases
 from .voice import NoWording, Voice
+from .words import number_word
 
 _RULES = {
     "no maximum hand size": "have|has no maximum hand size",
@@ -40,7 +41,7 @@ _CANT = {
     "be targeted": "be the target of spells or abilities",
     "cast more than one": "cast more than one {one}each turn",
     "become the monarch": "become the monarch",
-    "untap more than one": "untap more than one {one}during their untap steps",
+    "untap more than": "untap more than {n}during their untap steps",
 }
 
 
@@ -81,4 +82,5 @@ def _cant(part: c.PlayerCant, voice: Voice) -> str:
     if part.what == "be targeted" and part.by is not None:
         return "be the target of spells or abilities your opponents control"
     of = f" of {many}" if which else ""
-    return _CANT[part.what].format(which=many, one=one, of=of)
+    n = "" if part.n is None else f"{number_word(part.n)} {(one or 'permanent ') if part.n == 1 else many + ' '}"
+    return _CANT[part.what].format(which=many, one=one, of=of, n=n)
