@@ -58,7 +58,12 @@ def _all_that_is_tapped(g: Game, player: str, tapped: Any) -> Any:
 WRONG = (
     Wrong("every limit on untapping is one", {LIMITS: _one_only}, ("untap-0004",), rules=("502.3",)),
     Wrong("one limit on untapping counts", {LIMITS: _the_first_limit}, ("untap-0004",), rules=("502.3",)),
-    Wrong("what stays tapped fills a limit", {LIMITS: _all_that_is_tapped}, ("untap-0005",), rules=("502.3",)),
+    Wrong(
+        "what stays tapped fills a limit",
+        {LIMITS: _all_that_is_tapped, "cr502_3_untapping.determine": _the_engine_picks},
+        ("untap-0005",),
+        rules=("502.3",),
+    ),
     Wrong("nothing limits untapping", {LIMITS: nothing}, ("untap-0001", "untap-0003"), rules=("502.3",)),
     Wrong("a limit on lands is one on all permanents", {LIMITS: _of_everything}, ("untap-0001",), rules=("502.3",)),
     Wrong(
