@@ -139,7 +139,7 @@ WRONG = [
         ("copy-0181", "copy-0183", "copy-0184", "copy-0185", "copy-0186"),
         ("707.4",),
     ),
-    Wrong("no token is a copy", {"verbs_tokens.create_copy": undone}, ("copy-0192", "copy-0194", "copy-0197"), ("707.2", "707.8a")),
+    Wrong("no token is a copy", {"verbs_tokens.create_copy": undone}, ("copy-0192", "copy-0194"), ("707.2", "707.8a")),
     Wrong("copies of cards are not cast", {"verbs_stack.cast_card": undone}, ("copy-0200", "copy-0202"), ("707.12",)),
     Wrong("a spell is copied for one of many targets", {"cr115_7_changing.all_targets": none}, ("copy-0090",), ("707.10d",)),
     Wrong(
