@@ -3,6 +3,9 @@
 python tools/witnesses.py        looks again for what has no witness, or one that no longer differs
 python tools/witnesses.py --all  looks for all of them
         ... --tries N           tries so many scenarios for each
+python tools/witnesses.py --try ID ...
+                                which unproved items these scenarios would witness, and which of theirs they don't;
+                                writes nothing
 """
 
 from __future__ import annotations
@@ -43,12 +46,30 @@ def search(item: str, ids: Iterable[str], tapes: Mapping[str, Tape], engine: Poo
     return None
 
 
+def attempt(ids: list[str]) -> None:
+    """Say of each unproved item that these scenarios use whether one of them witnesses it."""
+    tapes, engine = record(ids), Poorer()
+    known: dict[str, frozenset[str]] = {}
+    for missing in sorted(set(ids) - set(tapes)):
+        print(f"{missing} does not pass, or is not there")
+    using = {i: uses(tape, known) for i, tape in tapes.items()}
+    for item in witnessed.unproved():
+        mine = [i for i in ids if item in using.get(i, ())]
+        if mine:
+            new = search(item, mine, tapes, engine, 2 * len(mine))
+            print(f"{item}: {f'witnessed by {new[0]}' if new else 'used, and no course differs without it'}")
+
+
 def main() -> None:
     """Write the witnesses and the list of items that have none."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--tries", type=int, default=TRIES)
+    parser.add_argument("--try", dest="tried", nargs="+", metavar="ID")
     asked = parser.parse_args()
+    if asked.tried:
+        attempt(asked.tried)
+        return
     before = {} if asked.all else witnessed.witnesses()
     tapes = record()
     known: dict[str, frozenset[str]] = {}
