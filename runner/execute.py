@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -28,10 +28,16 @@ from .watch import Record
 Listener = Callable[[Result], None]
 
 
-def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] | None = None) -> EngineInfo | None:
+def run(
+    settings: Settings,
+    listen: Listener,
+    moments: Callable[[Moment], None] | None = None,
+    hooks: Sequence[object] = (),
+) -> EngineInfo | None:
     """Run the scenarios of ``settings.features`` in this process; what the engine said of itself, if it was started.
 
-    Nothing of the working directory has a say: no configuration, conftest, plugin or cache of it is read.
+    Nothing of the working directory has a say: no configuration, conftest, plugin or cache of it is read. ``hooks`` are
+    further plugins of pytest.
     """
     session = _Session(settings, listen, moments)
     arguments = [
@@ -49,7 +55,7 @@ def run(settings: Settings, listen: Listener, moments: Callable[[Moment], None] 
     for name in (*map("no:{}".format, off), "pytest_bdd.plugin"):
         arguments[:0] = ["-p", name]
     with _isolated_environment(), between_scenarios() as session.garbage:
-        code = pytest.main(arguments, plugins=[session, plugin])
+        code = pytest.main(arguments, plugins=[session, plugin, *hooks])
     if session.broken is not None:
         raise session.broken
     if code == pytest.ExitCode.INTERRUPTED:

@@ -235,7 +235,9 @@ def _have(part: str, names: Names) -> Fact:
     if not _is_keyword(part, keywords):
         near = suggestions(part, keywords)
         raise LiteralError(f"{part!r} is nothing that an object has", HAS_FORMS, near)
-    return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: part in actual)
+    # A keyword alone means it with any cost or number: "lacks escape" is no proof while escape with some cost is there.
+    meant = re.compile(rf"{re.escape(part)}(?:—.*| [{{\d].*)?")
+    return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: any(map(meant.fullmatch, actual)))
 
 
 def _is_keyword(part: str, keywords: Iterable[str]) -> bool:

@@ -889,3 +889,276 @@ Feature: Escape
     Then "First" is in Alice's graveyard
     And "Grizzly Bears" is in exile
     And Alice has 3 cards in exile
+
+  @id:escape-0050 @rule:702.138a @rule:608.3a @rule:601.2f
+  @ruling:escape-where-the-spell-goes
+  Scenario: A permanent card that was given escape enters, goes to the graveyard only as it dies, and can escape again
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana            |
+      | Alice  | {G}{G}{G}{G}{R} |
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    And Alice's graveyard holds
+      | card              | as    |
+      | Grizzly Bears     | Bear  |
+      | Forest            | One   |
+      | Shock             | Two   |
+      | Silvercoat Lion   | Three |
+      | 3 Silvercoat Lion |       |
+    When Alice casts "Bear"
+      | choice  | answer          |
+      | payment | {G}; {G}        |
+      | exile   | One; Two; Three |
+    Then Alice has {G}{G}{R} in her mana pool
+    And Alice's exile holds, and nothing more
+      | card            |
+      | Forest          |
+      | Shock           |
+      | Silvercoat Lion |
+    When the top of the stack resolves
+    Then "Bear" is on the battlefield
+    And "Bear" is a 2/2 creature
+    When Alice casts "Lightning Bolt" targeting "Bear"
+    And the top of the stack resolves
+    Then "Bear" is in Alice's graveyard
+    And Alice can cast "Bear"
+
+  @id:escape-0051 @rule:117.3b @rule:117.3c @rule:702.138a @rule:608.2n
+  @ruling:escape-before-opponents-act
+  Scenario: A card that an effect discarded can escape before an opponent can act
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's hand holds "Careful Study", "Divination" and "Forest"
+    And Alice's graveyard holds
+      | card              |
+      | 3 Silvercoat Lion |
+    And Bob's hand holds "Cling to Dust"
+    When Alice casts "Careful Study"
+    And the top of the stack resolves
+      | choice  | answer             |
+      | objects | Divination; Forest |
+    Then "Divination" is in Alice's graveyard
+    And Alice has priority
+    And Bob can't cast "Cling to Dust" targeting "Divination"
+    And Alice can cast "Divination"
+    When Alice passes priority
+    Then Bob can cast "Cling to Dust" targeting "Divination"
+
+  @id:escape-0052 @rule:117.3c @rule:307.1 @rule:601.3 @rule:702.138a
+  @ruling:escape-before-opponents-act
+  Scenario: Of the cards discarded for a cost the instant can escape at once, the sorcery only when the stack is empty
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's hand holds "Cathartic Reunion", "Divination" and "Lightning Bolt"
+    And Alice's graveyard holds
+      | card              |
+      | 3 Silvercoat Lion |
+    When Alice casts "Cathartic Reunion"
+    Then "Divination" is in Alice's graveyard
+    And Alice has priority
+    And Alice can cast "Lightning Bolt" targeting Bob
+    And Alice can't cast "Divination"
+    When the top of the stack resolves
+    Then Alice has priority
+    And Alice can cast "Divination"
+
+  @id:escape-0053 @rule:117.3b @rule:117.3c @rule:302.1 @rule:702.138a
+  @ruling:escape-before-opponents-act
+  Scenario: A creature card that died in combat can't escape until a main phase, and one that died in it can at once
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller | as   |
+      | Underworld Breach | Alice      |      |
+      | Grizzly Bears     | Alice      | Lone |
+      | Silvercoat Lion   | Alice      | Leo  |
+      | Hill Giant        | Bob        |      |
+    And Alice's hand holds "Shock"
+    And Alice's graveyard holds
+      | card      |
+      | 3 Memnite |
+    And Bob's hand holds "Cling to Dust"
+    When Alice casts "Shock" targeting "Leo"
+    And the top of the stack resolves
+    Then "Leo" is in Alice's graveyard
+    And Alice has priority
+    And Alice can cast "Leo"
+    And Bob can't cast "Cling to Dust" targeting "Leo"
+    When Alice attacks Bob with "Lone"
+    And Bob blocks "Lone" with "Hill Giant"
+    And the game advances to Alice's combat damage step
+    Then "Lone" is in Alice's graveyard
+    And Alice has priority
+    And Alice can't cast "Lone"
+    And Alice can cast "Shock" targeting Bob
+    When the game advances to Alice's postcombat main phase
+    Then Alice can cast "Lone"
+
+  @id:escape-0054 @rule:118.9a @rule:601.2b @rule:702.138a
+  @ruling:escape-no-second-alternative
+  Scenario: A card that an effect lets its player cast from the graveyard without paying for it exiles no other cards, and can't escape then
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | 6 Island          | Alice      |
+    And Alice's hand holds "Torrential Gearhulk"
+    And Alice's graveyard holds
+      | card              |
+      | Lightning Bolt    |
+      | 3 Silvercoat Lion |
+    Then Alice can cast "Lightning Bolt" targeting Bob
+      | choice           | answer |
+      | alternative cost | escape |
+    When Alice casts "Torrential Gearhulk"
+    And the top of the stack resolves
+    And the top of the stack resolves until Alice is asked for yes or no
+    Then Alice is asked for yes or no
+    When Alice chooses yes
+      | choice  | answer |
+      | targets | Bob    |
+    Then "Lightning Bolt" is on the stack
+    And Alice's exile is empty
+    And Alice has 3 cards in graveyard
+    When the top of the stack resolves
+    Then Bob has 17 life
+    And "Lightning Bolt" is in exile
+
+  @id:escape-0055 @rule:601.2f @rule:118.7c @rule:702.138a
+  @ruling:escape-total-cost
+  Scenario: An increase is added before a reduction is taken off, which so finds generic mana to take
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {R}  |
+    And the battlefield holds
+      | permanent                   | controller |
+      | Underworld Breach           | Alice      |
+      | Goblin Electromancer        | Alice      |
+      | Thalia, Guardian of Thraben | Bob        |
+    And Alice's graveyard holds
+      | card              |
+      | Lightning Bolt    |
+      | 3 Silvercoat Lion |
+    When Alice casts "Lightning Bolt" targeting Bob
+    Then "Lightning Bolt" is on the stack
+    And Alice has no mana
+    And Alice has 3 cards in exile
+
+  @id:escape-0056 @rule:513.1 @rule:603.2b @rule:603.6d
+  Scenario: What is sacrificed at the beginning of the end step is sacrificed at that of another player too, and at no other step
+    Given a game between Alice and Bob
+    And it is Bob's upkeep
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Glorious Anthem   | Alice      |
+      | Grizzly Bears     | Alice      |
+      | Glorious Anthem   | Bob        |
+    When the game advances to Bob's postcombat main phase
+    Then "Underworld Breach" is on the battlefield
+    And the stack is empty
+    When the game advances to Bob's end step
+    Then the stack holds, from the top
+      | object                         | controller |
+      | ability 2 of Underworld Breach | Alice      |
+    And "Underworld Breach" is on the battlefield
+    When the top of the stack resolves
+    Then "Underworld Breach" is in Alice's graveyard
+    And the stack is empty
+    And nothing else changes
+
+  @id:escape-0057 @rule:513.1 @rule:603.2b @rule:702.138a
+  Scenario: At its own controller's end step it is still there while its trigger waits, and cards can escape
+    Given a game between Alice and Bob
+    And it is Alice's postcombat main phase
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+    And Alice's graveyard holds
+      | card              |
+      | Lightning Bolt    |
+      | 3 Silvercoat Lion |
+    When the game advances to Alice's end step
+    Then the stack holds, from the top
+      | object                         | controller |
+      | ability 2 of Underworld Breach | Alice      |
+    And Alice can cast "Lightning Bolt" targeting Bob
+    When the top of the stack resolves
+    Then "Underworld Breach" is in Alice's graveyard
+    And nothing else changes
+    And Alice can't cast "Lightning Bolt" targeting Bob
+
+  @id:escape-0058 @rule:701.21a @rule:603.2b
+  Scenario: A permanent that its end step trigger finds under another player's control is not sacrificed
+    Given a game between Alice and Bob
+    And it is Alice's postcombat main phase
+    And the battlefield holds
+      | permanent         | controller |
+      | Underworld Breach | Alice      |
+      | Vedalken Orrery   | Bob        |
+      | 2 Island          | Bob        |
+    And Bob's hand holds "Steal Enchantment"
+    When the game advances to Alice's end step
+    And Alice passes priority
+    And Bob casts "Steal Enchantment" targeting "Underworld Breach"
+    And the top of the stack resolves
+    Then "Underworld Breach" is controlled by Bob
+    And the stack holds, from the top
+      | object                         | controller |
+      | ability 2 of Underworld Breach | Alice      |
+    When the top of the stack resolves
+    Then the stack is empty
+    And "Underworld Breach" is on the battlefield
+    And nothing else changes
+    When the game advances to Bob's end step
+    And the top of the stack resolves
+    Then "Underworld Breach" is in Alice's graveyard
+
+  @id:escape-0059 @rule:702.138a @rule:601.2f @rule:202.2
+  Scenario: Escape comes to the nonland cards of a graveyard as soon as what gives it is on the battlefield, and to no land card
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {C}{C}{R}{R} |
+    And Alice's hand holds "Underworld Breach"
+    And Alice's graveyard holds
+      | card              |
+      | Lightning Bolt    |
+      | Grizzly Bears     |
+      | Sol Ring          |
+      | Forest            |
+      | 3 Silvercoat Lion |
+    And Bob's graveyard holds "Shock"
+    Then "Lightning Bolt" lacks escape
+    And Alice can't cast "Lightning Bolt" targeting Bob
+    When Alice casts "Underworld Breach"
+      | choice  | answer   |
+      | payment | {C}; {R} |
+    Then "Underworld Breach" is on the stack
+    When the top of the stack resolves
+    Then the characteristics of "Underworld Breach" are
+      | characteristic | value             |
+      | name           | Underworld Breach |
+      | mana cost      | {1}{R}            |
+      | types          | Enchantment       |
+      | supertypes     | none              |
+      | subtypes       | none              |
+      | colors         | red               |
+    And "Lightning Bolt" has escape
+    And "Grizzly Bears" has escape
+    And "Sol Ring" has escape
+    And "Forest" lacks escape
+    And "Shock" lacks escape
+    And Alice can cast "Lightning Bolt" targeting Bob

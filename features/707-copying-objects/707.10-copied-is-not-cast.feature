@@ -262,3 +262,30 @@ Feature: A copy of a spell is not cast
       | choice  | about              | answer   |
       | targets | copy of Burn Trail | declines |
     Then Bob has 14 life
+
+  @id:copy-0256 @rule:707.10 @rule:601.2i @rule:603.7a
+  @ruling:copy-is-not-cast
+  Scenario: The copies that chapter III makes trigger nothing that waits for a spell to be cast
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Guttersnipe           | Alice      |                 |
+      | 3 Island              | Alice      |                 |
+    And Alice's hand holds "Divination"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Divination"
+      | choice        | answer                                                 |
+      | trigger order | ability of Guttersnipe; ability of Summon: G.F. Cerberus |
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                 | controller |
+      | copy of Divination     | Alice      |
+      | copy of Divination     | Alice      |
+      | ability of Guttersnipe | Alice      |
+      | Divination             | Alice      |
+    When the stack resolves until empty
+    Then Bob has 18 life
+    And Alice has 7 cards in hand

@@ -531,3 +531,172 @@ Feature: Decisions that a copy of a spell keeps
     When the top of the stack resolves
     Then "Grizzly Bears" is a 6/2 creature
     And Alice's exile holds "Rimrock Knight" and nothing more
+
+  @id:copy-0250 @rule:700.2g @rule:707.10 @rule:707.10c
+  @ruling:copy-keeps-modes
+  Scenario: A copy has each of the original's several modes, in the same order, and only their targets can be changed
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state          |
+      | Summon: G.F. Cerberus | Alice      | 1 lore counter |
+      | 4 Island              | Alice      |                |
+      | Grizzly Bears         | Bob        |                |
+      | Hill Giant            | Bob        |                |
+    And Alice's hand holds "Cryptic Command"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Cryptic Command"
+      | choice  | answer        |
+      | modes   | 2; 4          |
+      | targets | Grizzly Bears |
+    And the top of the stack resolves until Alice is asked for targets about copy of "Cryptic Command"
+    Then Alice can choose "Hill Giant"
+    And Alice can't choose "Cryptic Command"
+    When Alice chooses "Hill Giant"
+    Then the stack holds, from the top
+      | object                  | controller | targets       | modes |
+      | copy of Cryptic Command | Alice      | Hill Giant    | 2; 4  |
+      | Cryptic Command         | Alice      | Grizzly Bears | 2; 4  |
+    When the top of the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" is untapped
+    And Alice has 2 cards in hand
+    When the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And Alice has 3 cards in hand
+
+  @id:copy-0251 @rule:115.7f @rule:601.2d @rule:707.10 @rule:707.10c
+  @ruling:copy-keeps-division
+  Scenario: A copy distributes the original's counters in the same shares among as many targets
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state          |
+      | Summon: G.F. Cerberus | Alice      | 1 lore counter |
+      | 2 Forest              | Alice      |                |
+      | Grizzly Bears         | Alice      |                |
+      | Silvercoat Lion       | Alice      |                |
+      | Hill Giant            | Alice      |                |
+    And Alice's hand holds "Elven Rite"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Elven Rite"
+      | choice   | answer                                    |
+      | targets  | Grizzly Bears; Silvercoat Lion            |
+      | division | 1 to Grizzly Bears; 1 to Silvercoat Lion  |
+    And the top of the stack resolves until Alice is asked for targets about copy of "Elven Rite"
+    Then Alice can choose "Grizzly Bears" and "Hill Giant"
+    And Alice can't choose "Hill Giant"
+    And Alice can't choose "Grizzly Bears", "Silvercoat Lion" and "Hill Giant"
+    When Alice chooses "Grizzly Bears" and "Hill Giant"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Silvercoat Lion" has no counters
+    When the top of the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Silvercoat Lion" has 1 +1/+1 counter
+
+  @id:copy-0252 @rule:115.7f @rule:601.2d @rule:707.10c
+  @ruling:copy-keeps-division
+  Scenario: A copy of a spell that gave one target all its counters can be given one other target, not two
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | 2 Forest              | Alice      |                 |
+      | Grizzly Bears         | Alice      |                 |
+      | Silvercoat Lion       | Alice      |                 |
+    And Alice's hand holds "Elven Rite"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Elven Rite" targeting "Grizzly Bears"
+    And the top of the stack resolves until Alice is asked for targets about copy of "Elven Rite"
+    Then Alice can choose "Silvercoat Lion"
+    And Alice can't choose "Grizzly Bears" and "Silvercoat Lion"
+    When Alice chooses "Silvercoat Lion"
+      | choice  | about              | answer   |
+      | targets | copy of Elven Rite | declines |
+    And the stack resolves until empty
+    Then "Silvercoat Lion" has 2 +1/+1 counters
+    And "Grizzly Bears" has 4 +1/+1 counters
+
+  @id:copy-0253 @rule:707.10 @rule:107.3b @rule:603.7a
+  @ruling:copy-keeps-x
+  Scenario: The copies that chapter III makes have the X for which the spell was cast
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | 6 Mountain            | Alice      |                 |
+    And Alice's hand holds "Blaze"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Blaze"
+      | choice  | answer |
+      | x       | 2      |
+      | targets | Bob    |
+    And the top of the stack resolves
+      | choice  | about         | nth | answer   |
+      | targets | copy of Blaze | 1   | declines |
+      | targets | copy of Blaze | 2   | Alice    |
+    Then the stack holds, from the top
+      | object        | controller | targets | x |
+      | copy of Blaze | Alice      | Alice   | 2 |
+      | copy of Blaze | Alice      | Bob     | 2 |
+      | Blaze         | Alice      | Bob     | 2 |
+    When the stack resolves until empty
+    Then Alice has 18 life
+    And Bob has 16 life
+
+  @id:copy-0254 @rule:707.10 @rule:118.8 @rule:702.33b
+  @ruling:copy-keeps-additional-costs
+  Scenario: The copy that chapter II makes of a kicked spell is kicked, and nothing is paid for it
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state          |
+      | Summon: G.F. Cerberus | Alice      | 1 lore counter |
+      | 5 Mountain            | Alice      |                |
+    And Alice's hand holds "Burst Lightning"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Burst Lightning"
+      | choice          | answer |
+      | targets         | Bob    |
+      | additional cost | kicker |
+    And the top of the stack resolves
+      | choice  | about                   | answer   |
+      | targets | copy of Burst Lightning | declines |
+    And the top of the stack resolves
+    Then Bob has 16 life
+    When the top of the stack resolves
+    Then Bob has 12 life
+
+  @id:copy-0255 @rule:707.10 @rule:118.8 @rule:608.2h
+  @ruling:copy-keeps-additional-costs
+  Scenario: The copies that chapter III makes of Fling count the power of the creature sacrificed for the spell
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent             | controller | state           |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters |
+      | Hill Giant            | Alice      |                 |
+      | Grizzly Bears         | Alice      |                 |
+      | 2 Mountain            | Alice      |                 |
+    And Alice's hand holds "Fling"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Fling"
+      | choice    | answer     |
+      | targets   | Bob        |
+      | sacrifice | Hill Giant |
+    And the stack resolves until empty
+      | choice  | about         | nth | answer   |
+      | targets | copy of Fling | 1   | declines |
+      | targets | copy of Fling | 2   | declines |
+    Then Bob has 11 life
+    And "Grizzly Bears" is on the battlefield

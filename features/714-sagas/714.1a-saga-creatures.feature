@@ -141,3 +141,124 @@ Feature: Saga creatures
     And the stack resolves until empty
     And the game advances until Alice is asked for attackers
     Then Alice can attack with "Summon: Choco/Mog"
+
+  @id:saga-0140 @rule:714.2b @rule:611.2c @rule:514.2 @rule:613.4c
+  Scenario: A chapter's bonus goes to each of its controller's other creatures of that time, and ends as the turn does
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {C}{C}{W}{G}{G}{C} |
+    And the battlefield holds
+      | permanent       | controller | state  |
+      | Grizzly Bears   | Alice      |        |
+      | Hill Giant      | Alice      | tapped |
+      | Mutavault       | Alice      |        |
+      | Silvercoat Lion | Bob        |        |
+    And Alice's hand holds "Summon: Choco/Mog" and "Llanowar Elves"
+    When Alice casts "Summon: Choco/Mog"
+      | choice  | answer        |
+      | payment | {C}; {C}; {W} |
+    Then Alice has {G}{G}{C} in her mana pool
+    And the characteristics of "Summon: Choco/Mog" are
+      | characteristic | value                 |
+      | name           | Summon: Choco/Mog     |
+      | mana cost      | {2}{W}                |
+      | types          | Enchantment; Creature |
+      | supertypes     | none                  |
+      | subtypes       | Bird; Moogle; Saga    |
+      | colors         | white                 |
+      | power          | 3                     |
+      | toughness      | 3                     |
+    When the top of the stack resolves
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a 3/2 creature
+    And "Hill Giant" is a 4/3 creature
+    And "Summon: Choco/Mog" is a 3/3 creature
+    And "Silvercoat Lion" is a 2/2 creature
+    When Alice casts "Llanowar Elves"
+    And the top of the stack resolves
+    And Alice activates ability 2 of "Mutavault"
+    And the top of the stack resolves
+    Then "Llanowar Elves" is a 1/1 creature
+    And "Mutavault" is a 2/2 creature
+    When the game advances to Alice's end step
+    Then "Grizzly Bears" is a 3/2 creature
+    And "Hill Giant" is a 4/3 creature
+    When the game advances to Bob's upkeep
+    Then "Grizzly Bears" is a 2/2 creature
+    And "Hill Giant" is a 3/3 creature
+
+  @id:saga-0141 @rule:714.2b @rule:108.4 @rule:611.2c
+  Scenario: A chapter's bonus goes to a creature that its controller has taken from another player
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent         | controller | owner | state          | as     |
+      | Summon: Choco/Mog | Alice      |       | 1 lore counter |        |
+      | Grizzly Bears     | Alice      | Bob   |                | Stolen |
+      | Grizzly Bears     | Bob        | Alice |                | Lent   |
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    Then "Stolen" is a 3/2 creature
+    And "Lent" is a 2/2 creature
+
+  @id:saga-0142 @rule:714.2b @rule:701.25a @rule:202.2
+  Scenario: The player who surveils may leave the card on top, and looks at one card only
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {C}{C}{R}{R} |
+    And Alice's hand holds "Summon: G.F. Cerberus"
+    And Alice's library holds, from the top "Grizzly Bears", "Memnite"
+    And Bob's library holds, from the top "Hill Giant"
+    When Alice casts "Summon: G.F. Cerberus"
+    Then Alice has no mana
+    And the characteristics of "Summon: G.F. Cerberus" are
+      | characteristic | value                 |
+      | name           | Summon: G.F. Cerberus |
+      | mana cost      | {2}{R}{R}             |
+      | types          | Enchantment; Creature |
+      | supertypes     | none                  |
+      | subtypes       | Dog; Saga             |
+      | colors         | red                   |
+      | power          | 3                     |
+      | toughness      | 3                     |
+    When the top of the stack resolves
+    Then the stack holds, from the top
+      | object                             | controller |
+      | chapter I of Summon: G.F. Cerberus | Alice      |
+    When the top of the stack resolves until Alice is asked for arrangement about chapter I of "Summon: G.F. Cerberus"
+    Then Alice sees "Grizzly Bears"
+    And Alice can't see "Memnite"
+    When Alice chooses
+      | choice      | answer             |
+      | arrangement | top: Grizzly Bears |
+    Then Alice's library holds, and nothing more, from the top
+      | card          |
+      | Grizzly Bears |
+      | Memnite       |
+    And Alice's graveyard is empty
+    And Bob's graveyard is empty
+    And "Summon: G.F. Cerberus" is on the battlefield
+    And "Summon: G.F. Cerberus" has 1 lore counter
+
+  @id:saga-0143 @rule:714.2b @rule:701.25a @rule:603.3a
+  Scenario: The controller of a chapter surveils on another player's turn too
+    Given a game between Alice and Bob
+    And it is Bob's precombat main phase
+    And the battlefield holds
+      | permanent       | controller |
+      | Vedalken Orrery | Alice      |
+      | 4 Mountain      | Alice      |
+    And Alice's hand holds "Summon: G.F. Cerberus"
+    And Alice's library holds, from the top "Grizzly Bears", "Memnite"
+    And Bob's library holds, from the top "Hill Giant"
+    When Bob passes priority
+    And Alice casts "Summon: G.F. Cerberus"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | player | choice      | answer                   |
+      | Alice  | arrangement | graveyard: Grizzly Bears |
+    Then Alice's graveyard holds "Grizzly Bears" and nothing more
+    And Bob's graveyard is empty
+    And the stack is empty

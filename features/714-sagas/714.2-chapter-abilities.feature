@@ -413,3 +413,38 @@ Feature: Chapter abilities
     And "Oath of Eorl" is in Alice's graveyard
     And nothing else changes
     And nobody is the monarch
+
+  @id:saga-0144 @rule:714.2b @rule:603.3b @rule:603.3d @rule:608.2b
+  @ruling:saga-chapters-together
+  Scenario: Two chapters of one event that both have targets get them as each is put on the stack, before either resolves
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                   | controller | as    |
+      | Vorinclex, Monstrous Raider | Alice      |       |
+      | Colossal Dreadmaw           | Alice      | Ursa  |
+      | Colossal Dreadmaw           | Alice      | Bruno |
+      | 2 Plains                    | Alice      |       |
+    And Alice's hand holds "Triumph of Gerrard"
+    When Alice casts "Triumph of Gerrard"
+    And the top of the stack resolves until Alice is asked for targets about chapter II of "Triumph of Gerrard"
+      | choice        | answer                                                            |
+      | trigger order | chapter II of Triumph of Gerrard; chapter I of Triumph of Gerrard |
+    Then "Triumph of Gerrard" has 2 lore counters
+    And "Ursa" has no counters
+    And "Bruno" has no counters
+    And Alice can choose "Bruno"
+    When Alice chooses "Ursa"
+      | choice  | source                          | answer |
+      | targets | chapter I of Triumph of Gerrard | Bruno  |
+    Then the stack holds, from the top
+      | object                           | controller | targets |
+      | chapter I of Triumph of Gerrard  | Alice      | Bruno   |
+      | chapter II of Triumph of Gerrard | Alice      | Ursa    |
+    When the top of the stack resolves
+    Then "Bruno" has 2 +1/+1 counters
+    And the stack holds, from the top
+      | object                           | controller | targets |
+      | chapter II of Triumph of Gerrard | Alice      | Ursa    |
+    When the top of the stack resolves
+    Then "Ursa" has no counters
+    And "Bruno" has 2 +1/+1 counters

@@ -121,3 +121,77 @@ Feature: Becoming the monarch
     And Bob activates ability 2 of "Throne of the High City"
     And the top of the stack resolves
     Then Bob is the monarch
+
+  @id:monarch-0090 @rule:725.1 @rule:603.6a @rule:202.2
+  Scenario: The creature that crowns its controller as it enters triggers for no other creature that enters
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana               |
+      | Alice  | {C}{C}{C}{W}{G}{G} |
+      | Bob    |                    |
+    And Alice's hand holds "Palace Sentinels" and "Grizzly Bears"
+    When Alice casts "Palace Sentinels"
+      | choice  | answer             |
+      | payment | {C}; {C}; {C}; {W} |
+    Then Alice has {G}{G} in her mana pool
+    And the characteristics of "Palace Sentinels" are
+      | characteristic | value            |
+      | name           | Palace Sentinels |
+      | mana cost      | {3}{W}           |
+      | types          | Creature         |
+      | supertypes     | none             |
+      | subtypes       | Human; Soldier   |
+      | colors         | white            |
+      | power          | 2                |
+      | toughness      | 4                |
+    When the top of the stack resolves
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability of Palace Sentinels | Alice      |
+    When the top of the stack resolves
+    Then Alice is the monarch
+    When Alice casts "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is on the battlefield
+    And the stack is empty
+
+  @id:monarch-0091 @rule:725.1 @rule:603.6a
+  Scenario: A creature returned from a graveyard crowns the player under whose control it enters
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | Swamp     | Alice      |
+    And Alice's hand holds "Reanimate"
+    And Bob's graveyard holds "Palace Sentinels"
+    And the players have
+      | player | designations |
+      | Bob    | monarch      |
+    When Alice casts "Reanimate" targeting "Palace Sentinels"
+    And the top of the stack resolves
+    Then "Palace Sentinels" is controlled by Alice
+    And the stack holds, from the top
+      | object                      | controller |
+      | ability of Palace Sentinels | Alice      |
+    And Bob is the monarch
+    When the top of the stack resolves
+    Then Alice is the monarch
+    And Bob isn't the monarch
+
+  @id:monarch-0092 @rule:725.1 @rule:603.3a
+  @ruling:monarch-none-at-start
+  Scenario: A creature that enters on another player's turn crowns its controller, not the player whose turn it is
+    Given a game between Alice, Bob and Carol
+    And it is Bob's precombat main phase
+    And the battlefield holds
+      | permanent       | controller |
+      | Vedalken Orrery | Alice      |
+      | 4 Plains        | Alice      |
+    And Alice's hand holds "Palace Sentinels"
+    When Bob passes priority
+    And Carol passes priority
+    And Alice casts "Palace Sentinels"
+    And the top of the stack resolves
+    Then nobody is the monarch
+    When the top of the stack resolves
+    Then Alice is the monarch
+    And Bob isn't the monarch

@@ -266,3 +266,24 @@ Feature: Combat damage to the monarch
     Then "Jace Beleren" has loyalty 1
     And the stack is empty
     And Bob is the monarch
+
+  @id:monarch-0095 @rule:725.2 @rule:113.8 @rule:603.2d
+  @ruling:monarch-inherent-triggers
+  Scenario: The loss of the crown to combat damage triggers once, for it is no ability of the creature that deals it nor of what crowned
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | designations |
+      | Bob    | monarch      |
+    And the battlefield holds
+      | permanent                  | controller |
+      | Delney, Streetwise Lookout | Alice      |
+      | Grizzly Bears              | Alice      |
+      | Delney, Streetwise Lookout | Bob        |
+      | Palace Sentinels           | Bob        |
+    When Alice attacks Bob with "Grizzly Bears"
+    And the game advances to Alice's combat damage step
+    Then the stack holds, from the top
+      | object                   | controller |
+      | ability 2 of the monarch | Bob        |
+    When the top of the stack resolves
+    Then Alice is the monarch

@@ -158,3 +158,52 @@ Feature: The monarch draws at the end step
     And Alice has 1 card in hand
     And Bob is the monarch
     And the stack is empty
+
+  @id:monarch-0093 @rule:725.2 @rule:113.8 @rule:603.2d
+  @ruling:monarch-inherent-triggers
+  Scenario: What makes the abilities of creatures trigger again leaves the monarch's draw alone, which has no source
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                  | controller |
+      | Delney, Streetwise Lookout | Alice      |
+      | 4 Plains                   | Alice      |
+    And Alice's hand holds "Palace Sentinels"
+    When Alice casts "Palace Sentinels"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                      | controller |
+      | ability of Palace Sentinels | Alice      |
+      | ability of Palace Sentinels | Alice      |
+    When the stack resolves until empty
+    Then Alice is the monarch
+    When the game advances to Alice's end step
+    Then the stack holds, from the top
+      | object                   | controller |
+      | ability 1 of the monarch | Alice      |
+    When the stack resolves until empty
+    Then Alice has 1 card in hand
+
+  @id:monarch-0094 @rule:725.2 @rule:113.8
+  @ruling:monarch-inherent-triggers
+  Scenario: The monarch draws though what crowned them has gone or has lost its abilities
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 8 Plains  | Alice      |
+      | 3 Swamp   | Alice      |
+    And Alice's hand holds "Palace Sentinels", "Humility" and "Murder"
+    When Alice casts "Palace Sentinels"
+    And the stack resolves until empty
+    And Alice casts "Humility"
+    And the top of the stack resolves
+    Then "Palace Sentinels" has no abilities
+    And Alice is the monarch
+    When the game advances to Alice's end step
+    And Alice casts "Murder" targeting "Palace Sentinels"
+    And the top of the stack resolves
+    Then "Palace Sentinels" is in Alice's graveyard
+    And the stack holds, from the top
+      | object                   | controller |
+      | ability 1 of the monarch | Alice      |
+    When the top of the stack resolves
+    Then Alice has 1 card in hand

@@ -250,3 +250,64 @@ Feature: The monarch leaves the game
     When Bob concedes
     Then Alice isn't the monarch
     And nobody is the monarch
+
+  @id:monarch-0096 @rule:725.4 @rule:704.5a
+  @ruling:monarch-leaves
+  Scenario: A monarch killed on another player's turn is succeeded by that player, not by whoever dealt the damage
+    Given a game between Alice, Bob, Carol and Dave
+    And it is Carol's precombat main phase
+    And the players have
+      | player | life | designations |
+      | Bob    | 3    | monarch      |
+    And the battlefield holds
+      | permanent        | controller |
+      | Palace Sentinels | Bob        |
+      | Mountain         | Alice      |
+    And Alice's hand holds "Lightning Bolt"
+    When Carol passes priority
+    And Dave passes priority
+    And Alice casts "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    Then Bob has lost the game
+    And Carol is the monarch
+    And Alice isn't the monarch
+    And the stack is empty
+
+  @id:monarch-0097 @rule:725.2 @rule:725.4 @rule:800.4d
+  @ruling:monarch-killed-by-combat-damage
+  Scenario: When the combat damage that kills the monarch leaves the attacker's player dead too, the next player in turn order is crowned
+    Given a game between Alice, Bob, Carol and Dave
+    And the players have
+      | player | life | designations |
+      | Alice  | 2    |              |
+      | Bob    | 2    | monarch      |
+    And the battlefield holds
+      | permanent         | controller |
+      | Vampire Nighthawk | Alice      |
+      | Tainted Remedy    | Carol      |
+    When Alice attacks Bob with "Vampire Nighthawk"
+    And the game advances to Alice's combat damage step
+    Then Bob has lost the game
+    And Alice has lost the game
+    And Carol is the monarch
+    And the stack is empty
+    And the game goes on
+
+  @id:monarch-0098 @rule:725.2 @rule:725.4
+  @ruling:monarch-killed-by-combat-damage @ruling:monarch-leaves
+  Scenario: A monarch whom another's creature killed in combat with others attacking elsewhere is succeeded once
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | life | designations |
+      | Bob    | 4    | monarch      |
+    And the battlefield holds
+      | permanent        | controller |
+      | Grizzly Bears    | Alice      |
+      | Silvercoat Lion  | Alice      |
+      | Palace Sentinels | Bob        |
+      | Hill Giant       | Carol      |
+    When Alice attacks Bob with "Grizzly Bears" and "Silvercoat Lion"
+    And the game advances to Alice's combat damage step
+    Then Bob has lost the game
+    And Alice is the monarch
+    And the stack is empty

@@ -329,7 +329,7 @@ def _special(ability: ab.Static, voice: Voice) -> str | None:
             text = noun_phrases.objects(what, voice, "").replace(" and ", " or ")
             return f"Counters can't be put on {text}."
         case c.ExtraTriggers():
-            return _extra_triggers(part, voice)
+            return _extra_triggers(part, what, voice)
         case c.CantTrigger(when=when) if when is not None:
             return f"{capital(_plural_event(when, voice))} don't cause abilities to trigger."
         case c.CantActivate():
@@ -391,14 +391,19 @@ def _plural_event(event: Any, voice: Voice) -> str:
     return f"{subject} entering" if event.to is Zone.BATTLEFIELD else f"{subject} dying"
 
 
-def _extra_triggers(part: c.ExtraTriggers, voice: Voice) -> str:
+def _extra_triggers(part: c.ExtraTriggers, what: nouns.Objects | None, voice: Voice) -> str:
+    times = "an additional time" if part.times == 1 else f"{number_word(part.times)} additional times"
+    if not isinstance(what, nouns.Each):
+        raise NoWording("ExtraTriggers")
+    ability = f"a triggered ability of {a(noun_phrases.noun(what.what, voice))}"
+    if part.when is None:
+        return f"If {ability} triggers, that ability triggers {times}."
     kind = ""
     if isinstance(part.when, ZoneMove):
-        what = part.when.what
+        moved = part.when.what
         happens = "entering" if part.when.to is Zone.BATTLEFIELD else "dying"
-        kind = f"{a(noun_phrases.noun(what, voice)) if what is not None else 'a permanent'} {happens}"
-    times = "an additional time" if part.times == 1 else f"{number_word(part.times)} additional times"
-    return f"If {kind} causes a triggered ability of a permanent you control to trigger, that ability triggers {times}."
+        kind = f"{a(noun_phrases.noun(moved, voice)) if moved is not None else 'a permanent'} {happens}"
+    return f"If {kind} causes {ability} to trigger, that ability triggers {times}."
 
 
 def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voice) -> str:

@@ -34,7 +34,8 @@ def bind_targets(targets: Sequence[nouns.Target], voice: Voice) -> None:
     for target in targets:
         noun_phrases.bind_target(target, voice)
         if target.divide is not None:
-            voice.divided[target.as_] = amounts.digits(target.divide, voice)
+            number = amounts.digits if target.divided_what == "damage" else amounts.word
+            voice.divided[target.as_] = number(target.divide, voice)
         what = target.what
         if what is not None and what.zone is Zone.GRAVEYARD and what.owner == nouns.Player(name="you"):
             voice.own.add(target.as_)
