@@ -185,6 +185,9 @@ class Scopes:
                     self.sink.fault_at(
                         path, f"nothing here is bound to the name {name!r}", listing(bound), nearest(name, bound)
                     )
+        if isinstance(part, events.Casts) and part.what is not None and part.what.zone not in (None, Zone.STACK):
+            what = f"a spell in the zone {part.what.zone}"
+            self.sink.fault_at(path, what, "no zone: spells are on the stack (112.1); from says from where one was cast")
         for field, check in _TEXTS.get(type(part), ()):
             check_texts(getattr(part, field), check, (*path, field), self.sink)
 

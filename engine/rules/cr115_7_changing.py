@@ -225,11 +225,11 @@ def _set(g: Game, ctx: Ctx, oid: ObjectId, on: OnStack, new: Groups) -> Procedur
 
 @rule("115.7", "115.7a", "115.7b", "115.7c", "115.7d")
 def change(g: Game, ctx: Ctx, oid: ObjectId, how: str, to: tuple[ObjectId, ...]) -> Procedure[None]:
-    """Change targets as the wording has it, or choose new ones."""
-    on, _ = _on(g, oid)
-    old = on.announced.targets
-    if not any(old):
+    """Change targets as the wording has it, or choose new ones. What isn't on the stack has none."""
+    on = g.view.obj(oid).stack
+    if on is None or not any(on.announced.targets):
         return
+    old = on.announced.targets
     if to:
         yield from to_this(g, ctx, oid, on, how, to[0])
         return

@@ -583,3 +583,45 @@ Feature: Copies of the next spell
       | object                 | controller | targets    |
       | copy of Lightning Bolt | Alice      | Hill Giant |
       | Lightning Bolt         | Alice      | Bob        |
+
+  @id:copy-0257 @rule:603.7a @rule:603.7b @rule:108.4 @rule:707.10
+  @ruling:copy-next-spell-with-or-without-targets
+  Scenario: The next spell may be another player's card, and need be neither the greatest nor the least on the stack
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | state           | as     |
+      | Summon: G.F. Cerberus | Alice      | 2 lore counters | Second |
+      | Summon: G.F. Cerberus | Alice      | 3 lore counters | Third  |
+    And the stack holds, from the top
+      | object               | controller | targets     |
+      | chapter II of Second | Alice      |             |
+      | chapter III of Third | Alice      |             |
+      | Memory Plunder       | Alice      | Think Twice |
+      | Shock                | Bob        | Alice       |
+      | Cryptic Command      | Bob        |             |
+    And Bob's graveyard holds "Think Twice"
+    When the top of the stack resolves
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | choice        | source         | answer                              |
+      | yes or no     | Memory Plunder | yes                                 |
+      | trigger order |                | ability of Second; ability of Third |
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object              | controller |
+      | copy of Think Twice | Alice      |
+      | copy of Think Twice | Alice      |
+      | ability of Second   | Alice      |
+      | Think Twice         | Alice      |
+      | Shock               | Bob        |
+      | Cryptic Command     | Bob        |
+    When the top of the stack resolves
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice has 2 cards in hand
+    And the stack holds, from the top
+      | object              | controller |
+      | copy of Think Twice | Alice      |
+      | Think Twice         | Alice      |
+      | Shock               | Bob        |
+      | Cryptic Command     | Bob        |

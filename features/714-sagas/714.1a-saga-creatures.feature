@@ -146,19 +146,16 @@ Feature: Saga creatures
   Scenario: A chapter's bonus goes to each of its controller's other creatures of that time, and ends as the turn does
     Given a game between Alice and Bob
     And the players have
-      | player | mana               |
-      | Alice  | {C}{C}{W}{G}{G}{C} |
+      | player | mana      |
+      | Alice  | {C}{C}{W} |
     And the battlefield holds
       | permanent       | controller | state  |
       | Grizzly Bears   | Alice      |        |
       | Hill Giant      | Alice      | tapped |
-      | Mutavault       | Alice      |        |
       | Silvercoat Lion | Bob        |        |
-    And Alice's hand holds "Summon: Choco/Mog" and "Llanowar Elves"
+    And Alice's hand holds "Summon: Choco/Mog"
     When Alice casts "Summon: Choco/Mog"
-      | choice  | answer        |
-      | payment | {C}; {C}; {W} |
-    Then Alice has {G}{G}{C} in her mana pool
+    Then Alice has no mana
     And the characteristics of "Summon: Choco/Mog" are
       | characteristic | value                 |
       | name           | Summon: Choco/Mog     |
@@ -175,18 +172,38 @@ Feature: Saga creatures
     And "Hill Giant" is a 4/3 creature
     And "Summon: Choco/Mog" is a 3/3 creature
     And "Silvercoat Lion" is a 2/2 creature
-    When Alice casts "Llanowar Elves"
-    And the top of the stack resolves
-    And Alice activates ability 2 of "Mutavault"
-    And the top of the stack resolves
-    Then "Llanowar Elves" is a 1/1 creature
-    And "Mutavault" is a 2/2 creature
     When the game advances to Alice's end step
     Then "Grizzly Bears" is a 3/2 creature
     And "Hill Giant" is a 4/3 creature
     When the game advances to Bob's upkeep
     Then "Grizzly Bears" is a 2/2 creature
     And "Hill Giant" is a 3/3 creature
+
+  @id:saga-0145 @rule:714.2b @rule:611.2c @rule:613.4c
+  Scenario: A chapter's bonus stays with the creatures of the time when it resolved: not one that comes or turns into one later
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent         | controller | state          |
+      | Summon: Choco/Mog | Alice      | 1 lore counter |
+      | Grizzly Bears     | Alice      |                |
+      | Mutavault         | Alice      |                |
+      | Forest            | Alice      |                |
+      | Wastes            | Alice      |                |
+    And Alice's hand holds "Llanowar Elves"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    And Alice casts "Llanowar Elves"
+      | choice  | answer |
+      | sources | Forest |
+    And the top of the stack resolves
+    And Alice activates ability 2 of "Mutavault"
+      | choice  | answer |
+      | sources | Wastes |
+    And the top of the stack resolves
+    Then "Grizzly Bears" is a 3/2 creature
+    And "Llanowar Elves" is a 1/1 creature
+    And "Mutavault" is a 2/2 creature
 
   @id:saga-0141 @rule:714.2b @rule:108.4 @rule:611.2c
   Scenario: A chapter's bonus goes to a creature that its controller has taken from another player

@@ -18,7 +18,7 @@ from judgecall.engine.cards import hints
 from judgecall.engine.cards.faces import check_whole_faces
 from judgecall.engine.cards.faults import Sink
 from judgecall.engine.cards.keywords.table import KEYWORDS
-from judgecall.engine.cards.lang import abilities, base, costs, effects, events, nouns
+from judgecall.engine.cards.lang import abilities, base, nouns
 from judgecall.engine.cards.names import check_faces
 from judgecall.engine.cards.render.card import render_face
 from judgecall.engine.cards.render.voice import NoWording
@@ -221,6 +221,8 @@ def _struct(value: msgspec.Struct, hint: Any) -> Iterator[Change]:
     if isinstance(value, abilities.Keyword):
         yield from _keyword(value)
     for field in hints.fields(cls).values():
+        if isinstance(value, abilities.Keyword) and field.key not in _parameters(value.name):
+            continue
         if isinstance(value, nouns.Player | nouns.Ref):
             words = PLAYERS if isinstance(value, nouns.Player) else OBJECTS
             yield from ((f": {word}", replace(value, name=word)) for word in words if word != value.name)
@@ -232,10 +234,13 @@ def _struct(value: msgspec.Struct, hint: Any) -> Iterator[Change]:
 
 
 def _keyword(value: abilities.Keyword) -> Iterator[Change]:
-    takes = KEYWORDS[value.name].takes
     for name, info in KEYWORDS.items():
-        if name != value.name and info.takes == takes:
+        if name != value.name and info.takes == KEYWORDS[value.name].takes:
             yield f".{value.name}: {name}", replace(value, name=name)
+
+
+def _parameters(keyword: str) -> tuple[str, ...]:
+    return tuple(parameter.rstrip("?") for parameter in KEYWORDS[keyword].takes)
 
 
 def _siblings(value: msgspec.Struct, hint: Any) -> Iterator[Any]:

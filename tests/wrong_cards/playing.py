@@ -31,7 +31,7 @@ class _OneCard(Cards):
         return super().find(name)
 
 
-def mentioning(name: str) -> tuple[Feature, ...]:
+def with_card(name: str) -> tuple[Feature, ...]:
     """The scenarios in which a card has a part, by feature; disputed ones count for nothing."""
     taken = []
     for feature in choose(Selection()).features:
@@ -47,22 +47,23 @@ def _mentions(scenario: Scenario, name: str) -> bool:
 
 
 class Play:
-    """One run of pytest that plays the scenarios for each changed card in turn. ``verdicts`` has, by what was changed,
-    how the last scenario that was played ended: the one that failed, if any did."""
+    """One run of pytest in which the scenarios are played for each card in turn, until one has failed."""
 
-    def __init__(self, cards: Iterable[tuple[str, CardDefinition]]) -> None:
+    def __init__(self, features: tuple[Feature, ...], cards: Iterable[tuple[str, CardDefinition]]) -> None:
+        self.features = features
         self.cards = cards
-        self.fates: dict[str, tuple[str, str]] = {}
-        self._engine = ReferenceEngine(overrides={}, name="a wrong card")
+        self.fates: dict[str, str] = {}
+        """For each card, by what was changed: the scenario that failed, or what else they all ended in."""
+        self._engine = ReferenceEngine(name="a wrong card")
         self._one = self._engine._cards = _OneCard()
         self._last: Result | None = None
 
-    def run(self, features: tuple[Feature, ...]) -> dict[str, tuple[str, str]]:
-        """What became of each changed card: the id of the scenario that told it apart and the verdict, or nothing."""
+    def run(self) -> dict[str, str]:
+        """Play, and tell what became of each card."""
         means = engines.Means(make=lambda _folders: self._engine)
         engines.RESOLVERS.insert(0, lambda spec: means if spec == "wrong cards" else None)
         try:
-            taken = {feature.path: feature for feature in features}
+            taken = {feature.path: feature for feature in self.features}
             execute.run(Settings(engine="wrong cards", features=taken, seconds=SECONDS), self._listen, hooks=[self])
         finally:
             del engines.RESOLVERS[0]
@@ -73,22 +74,25 @@ class Play:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items: list[pytest.Function] = list(session.items)  # type: ignore[arg-type]  # scenarios are functions
+        """Instead of each scenario once: for each card as many as it takes."""
+        items = list(session.items)
         for what, card in self.cards:
             self._one.changed = card
+            ends = set()
             for item, result in self._played(items):
-                if result.verdict != "passed":
-                    self.fates[what] = result.id, result.verdict + " " + result.reason[:1500]
+                ends.add(result.verdict)
+                if result.verdict == "failed":
+                    self.fates[what] = result.id
                     items.remove(item)
-                    items.insert(0, item)  # what told one card apart tells apart the next, mostly
+                    items.insert(0, item)  # what told one card apart mostly tells apart the next
                     break
             else:
-                self.fates[what] = "", "passed"
+                self.fates[what] = ", ".join(sorted(ends))
         return True
 
-    def _played(self, items: list[pytest.Function]) -> Iterator[tuple[pytest.Function, Result]]:
+    def _played(self, items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, Result]]:
         for item in tuple(items):
-            item._initrequest()
+            item._initrequest()  # type: ignore[attr-defined]  # an item is to be run again
             runtestprotocol(item, log=False, nextitem=item.session)  # type: ignore[arg-type]  # end all but the session
             assert self._last is not None
             yield item, self._last
