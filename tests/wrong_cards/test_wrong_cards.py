@@ -7,13 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
-
-from changes import changed_cards  # beside this file; found by the line above
 from judgecall.adapters.reference.cards import SHIPPED
 from judgecall.engine.cards.library import shared
+
+sys.path.insert(0, str(Path(__file__).parent))
+from changes import changed_cards
 from playing import Play, with_card
 
 CARDS = ("Summon: G.F. Cerberus", "Summon: Choco/Mog", "Underworld Breach", "Palace Sentinels")
@@ -23,8 +21,8 @@ SAME = {
     r"casts\.what\.Filter\.controller: .*you.* added": "who casts a spell controls it (112.2)",
     r"casts\.what\.Filter\.other: True": "a permanent is never the spell that is cast",
     r"casts\.what\.Filter\.has_this_turn: (moved|been cast) added": "each spell moved to the stack as it was cast (601.2a)",
-    r"exile_cost\.what( left out|\.Filter\.is\[0\] left out|\.Filter\.other: False)": "the card that is cast is on the stack by "
-    "then (601.2a), and only cards are in a graveyard",
+    r"exile_cost\.what( left out|\.Filter\.(is\[0\] left out|other: False))": "the card that is cast is on the stack by then "
+    "(601.2a), and only cards are in a graveyard",
     r"exile_cost\.what\.Filter\.(zone: graveyard|controller: .*you.*) added": "the cost says so already (108.4a, 404.1)",
     r"static\.what\.each\.what\.Filter\.is\[1\] left out": "only cards are in a graveyard",
     r"static\.what\.each\.what\.Filter\.controller: .*you.* added": "a card in a graveyard goes by its owner (108.4a)",
