@@ -40,17 +40,21 @@ def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
     """Puts copies of a spell or ability onto the stack; it is copied as it last was when it is gone. The controller of
     a copy may choose new targets for it."""
     players = yield from pick_players(g, e.who, ctx)
-    originals = tuple(o for o in (yield from pick(g, e.what, ctx)) if players and g.view.obj(o).stack is not None)
+    originals = tuple(o for o in (yield from pick(g, e.what, ctx)) if g.view.obj(o).stack is not None)
     made: list[ObjectId] = []
-    for original in (yield from in_some_order(g, ctx.source, players[0], originals, "copies", "405.3")) if originals else ():
-        if e.for_each_target is not None:
-            made += yield from changing.copy_for_each(g, ctx, e, original, players[0])
-        elif e.target is not None:
-            wanted = yield from pick(g, e.target, ctx)
-            made += yield from changing.copy_for_this(g, ctx, e, original, players[0], wanted)
-        else:
-            made += yield from _copies(g, e, ctx, original, players[0])
+    for player in players:
+        for original in (yield from in_some_order(g, ctx.source, player, originals, "copies", "405.3")):
+            made += yield from _copied(g, e, ctx, original, player)
     remember(ctx, e.as_, tuple(made))
+
+
+def _copied(g: Game, e: ef.CopySpell, ctx: Ctx, original: ObjectId, player: str) -> Procedure[list[ObjectId]]:
+    if e.for_each_target is not None:
+        return (yield from changing.copy_for_each(g, ctx, e, original, player))
+    if e.target is not None:
+        wanted = yield from pick(g, e.target, ctx)
+        return (yield from changing.copy_for_this(g, ctx, e, original, player, wanted))
+    return (yield from _copies(g, e, ctx, original, player))
 
 
 def _copies(g: Game, e: ef.CopySpell, ctx: Ctx, original: ObjectId, player: str) -> Procedure[list[ObjectId]]:

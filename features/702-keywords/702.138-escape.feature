@@ -1078,7 +1078,7 @@ Feature: Escape
     And the stack is empty
     And nothing else changes
 
-  @id:escape-0057 @rule:513.1 @rule:603.2b @rule:702.138a
+  @id:escape-0057 @rule:601.3 @rule:513.1 @rule:603.2b @rule:702.138a
   Scenario: At its own controller's end step it is still there while its trigger waits, and cards can escape
     Given a game between Alice and Bob
     And it is Alice's postcombat main phase
@@ -1126,7 +1126,7 @@ Feature: Escape
     And the top of the stack resolves
     Then "Underworld Breach" is in Alice's graveyard
 
-  @id:escape-0059 @rule:702.138a @rule:601.2f @rule:202.2
+  @id:escape-0059 @rule:702.138a @rule:601.3 @rule:601.2f @rule:202.2
   Scenario: Escape comes to the nonland cards of a graveyard as soon as what gives it is on the battlefield, and to no land card
     Given a game between Alice and Bob
     And the players have

@@ -266,7 +266,7 @@ Feature: Copies of the next spell
       | targets | copy of Lightning Bolt | declines |
     Then Bob has 14 life
 
-  @id:copy-0240 @rule:714.2b @rule:603.7a @rule:603.7b @rule:707.10
+  @id:copy-0270 @rule:714.2b @rule:603.7a @rule:603.7b @rule:707.10
   @ruling:copy-next-spell-with-or-without-targets
   Scenario: Chapter II, having triggered in its own turn, copies a sorcery spell that has no targets
     Given a game between Alice and Bob
@@ -297,7 +297,7 @@ Feature: Copies of the next spell
     Then Alice has 5 cards in hand
     And Bob has 0 cards in hand
 
-  @id:copy-0241 @rule:714.2b @rule:603.7a @rule:603.7b @rule:707.10
+  @id:copy-0271 @rule:714.2b @rule:603.7a @rule:603.7b @rule:707.10
   @ruling:copy-next-spell-with-or-without-targets
   Scenario: Chapter III copies a sorcery spell that has no targets twice
     Given a game between Alice and Bob
