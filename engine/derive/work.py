@@ -12,7 +12,7 @@ from ..cards.lang import events as le
 from ..cards.lang import nouns as n
 from ..cards.lang.costs import TapSelf
 from ..cards.lang.effects import AddMana, CastCard, Exile
-from ..state.objects import Abl, Characteristics, Copiable, GameObject, PlayerId
+from ..state.objects import Abl, Characteristics, Copiable, GameObject, PlayerId, names_of
 from ..terms.colors import Colors
 from ..terms.counters import DEFENSE, LORE
 from ..terms.mana import ManaCost
@@ -74,6 +74,11 @@ class Work:
         if self._keywords is None:
             self._keywords = keyword_names(self.abilities)
         return self._keywords
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Its names at this point (201.2a, 709.4a)."""
+        return names_of(self.name, self.halves)
 
     def set_abilities(self, abilities: Iterable[Abl]) -> None:
         """Replace the abilities."""

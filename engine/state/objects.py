@@ -179,7 +179,12 @@ class Characteristics(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def names(self) -> frozenset[str]:
         """Its names: none of what has no name (201.2a), both of a split card (709.4a)."""
-        return frozenset(self.halves or ((self.name,) if self.name else ()))
+        return names_of(self.name, self.halves)
+
+
+def names_of(name: str, halves: tuple[str, ...]) -> frozenset[str]:
+    """The names that come of a name or of those of two halves."""
+    return frozenset(halves or ((name,) if name else ()))
 
 
 class LastKnown(msgspec.Struct, frozen=True):

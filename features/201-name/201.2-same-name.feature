@@ -57,3 +57,23 @@ Feature: The same name and different names
     Then the stack holds, from the top
       | object                         | controller |
       | ability 3 of Field of the Dead | Alice      |
+
+  @id:name-0024 @rule:201.2 @rule:707.2 @rule:613.1a @invented
+  Scenario: An effect on what has a certain name goes by the name that a copy has
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state | as    |
+      | Bearherd Banner | Alice      |       |       |
+      | Grizzly Bears   | Bob        |       | Bears |
+      | Hill Giant      | Bob        |       |       |
+      | 4 Island        | Alice      |       |       |
+    And Alice's hand holds "Clone"
+    When Alice casts "Clone"
+    And the top of the stack resolves
+      | choice    | source | answer |
+      | yes or no | Clone  | yes    |
+      | objects   | Clone  | Bears  |
+    Then "Clone" is named "Grizzly Bears"
+    And "Clone" is a 3/3 creature
+    And "Bears" is a 3/3 creature
+    And "Hill Giant" is a 3/3 creature

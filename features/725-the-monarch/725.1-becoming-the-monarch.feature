@@ -128,7 +128,6 @@ Feature: Becoming the monarch
     And the players have
       | player | mana               |
       | Alice  | {C}{C}{C}{W}{G}{G} |
-      | Bob    |                    |
     And Alice's hand holds "Palace Sentinels" and "Grizzly Bears"
     When Alice casts "Palace Sentinels"
       | choice  | answer             |

@@ -19,6 +19,7 @@ CARDS = ("Summon: G.F. Cerberus", "Summon: Choco/Mog", "Underworld Breach", "Pal
 SAME = {
     r"casts\.what\.Filter\.is\[0\]: card": "what is cast is a spell, whatever it is called (112.1)",
     r"casts\.what\.Filter\.controller: .*you.* added": "who casts a spell controls it (112.2)",
+    r"casts\.what\.Filter\.cast_by: .*you.* added": "who casts a spell is who cast it (601.2a)",
     r"casts\.what\.Filter\.other: True": "a permanent is never the spell that is cast",
     r"casts\.what\.Filter\.has_this_turn: (moved|been cast) added": "each spell moved to the stack as it was cast (601.2a)",
     r"exile_cost\.what( left out|\.Filter\.(is\[0\] left out|other: False))": "the card that is cast is on the stack by then "
@@ -43,7 +44,7 @@ def test_each_wrong_card_fails_a_scenario(name: str) -> None:
     assert right == {"nothing": "passed"}
     fates = Play(features, [(what, wrong) for what, wrong in changed_cards(card) if not _same(what)]).run()
     known = {scenario.id for feature in features for scenario in feature.scenarios}
-    survivors = [what for what, fate in fates.items() if fate not in known]
+    survivors = [f"{what} ({fate})" for what, fate in fates.items() if fate not in known]
     assert not survivors, f"of {len(fates)} changes of {name} no scenario fails on:\n" + "\n".join(survivors)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from judgecall.engine.derive.game import Game
 from judgecall.engine.printed import faces_of
 from judgecall.engine.state.objects import Characteristics
-from wrong import Wrong, none, right
+from wrong import Wrong, false, none, right
 
 CHOSEN = "cr201_4_names.no_such_name"
 HAS = "cr201_names.has_name"
@@ -92,6 +92,7 @@ WRONG = (
     Wrong("split cards are named whole", {CHOSEN: _whole_cards}, ("name-0007",), rules=("201.4b",)),
     Wrong("both halves make one name", {HAS: _both_together}, ("name-0009",), rules=("709.4a",)),
     Wrong("a half goes by both names", {HAS: _any_half}, ("name-0008",), rules=("709.3a",)),
+    Wrong("no effect goes by a name", {HAS: false}, ("name-0024",), rules=("201.2",)),
     Wrong("the nameless share a name", {"cr201_names.same_name": _nameless_alike}, ("name-0021",), rules=("201.2a",)),
     Wrong("no two objects share a name", {"cr201_names.same_name": _cards_only}, ("name-0022",), rules=("201.2a",)),
     Wrong("every land has a name of its own", {"cr201_names.differently_named": _all_count}, ("name-0023",), rules=("201.2b",)),
