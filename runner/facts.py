@@ -44,15 +44,29 @@ class RulesIndex(msgspec.Struct, frozen=True):
         return said or ("a scenario can test it" if self.classes.get(number) == TESTABLE else "a title")
 
 
+class Clause(msgspec.Struct, frozen=True):
+    """One thing that a ruling says, and the scenarios that settle it. ``elsewhere``: why the ruling's card can't show it."""
+
+    says: str
+    scenarios: tuple[str, ...]
+    elsewhere: str = ""
+
+
 class Ruling(msgspec.Struct, frozen=True):
-    """One entry of the catalogue, as far as the lints and the coverage need it."""
+    """One entry of the catalogue. ``cards``: the cards that it was given for."""
 
     id: str
+    cards: tuple[str, ...]
     rules: tuple[str, ...]
-    scenarios: tuple[str, ...]
+    clauses: tuple[Clause, ...]
     standing: str
     open: bool
     path: Path
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The scenarios of all its clauses."""
+        return tuple(dict.fromkeys(i for clause in self.clauses for i in clause.scenarios))
 
 
 def rules_index(edition: str = PINNED, folder: Path = RULES) -> RulesIndex:
@@ -89,8 +103,12 @@ def _rulings(path: Path) -> Iterator[Ruling]:
         for entry in _read(path)["rulings"]:
             yield Ruling(
                 id=entry["id"],
+                cards=tuple(card["name"] for card in entry["cards"]),
                 rules=tuple(entry["rules"]),
-                scenarios=tuple(entry["scenarios"]),
+                clauses=tuple(
+                    Clause(says=c["says"], scenarios=tuple(c["scenarios"]), elsewhere=c.get("elsewhere", ""))
+                    for c in entry["clauses"]
+                ),
                 standing=entry["standing"],
                 open=entry.get("open") == "true",
                 path=path,

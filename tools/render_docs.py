@@ -1,6 +1,7 @@
 """Puts real output into the documents: whatever stands between ``<!-- output: COMMAND -->`` and ``<!-- end -->``; between
 ``<!-- counted: suite -->`` and ``<!-- end -->``, what the suite covers; between ``<!-- counted: wrong engines -->`` and
-``<!-- end -->``, what the wrong engines prove of it.
+``<!-- end -->``, what the wrong engines prove of it; between ``<!-- counted: rulings -->`` and ``<!-- end -->``, the
+catalogue of rulings, clause by clause.
 
     python tools/render_docs.py [FILE ...]            rewrites the files, or README.md and docs/*.md
     python tools/render_docs.py --check [FILE ...]    exit 1 when one is not what it would be written as
@@ -21,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"(<!-- output: (?P<command>.+?) -->\n)(?P<old>.*?)(<!-- end -->)", re.S)
 COUNTED = re.compile(r"(<!-- counted: suite -->\n)(.*?)(<!-- end -->)", re.S)
 PROVED = re.compile(r"(<!-- counted: wrong engines -->\n)(.*?)(<!-- end -->)", re.S)
-TIMED = re.compile(rf"\bin \d+\.\d\d s\b|{COUNTED.pattern}|{PROVED.pattern}", re.S)
+RULINGS = re.compile(r"(<!-- counted: rulings -->\n)(.*?)(<!-- end -->)", re.S)
+TIMED = re.compile(rf"\bin \d+\.\d\d s\b|{COUNTED.pattern}|{PROVED.pattern}|{RULINGS.pattern}", re.S)
 PARTS = {
     "1": "concepts: players, mana, objects, costs, life, damage, counters, tokens",
     "2": "characteristics of objects",
@@ -82,7 +84,7 @@ def proved() -> str:
 
     engines = wrong_engines() or []
     named = {i for w in engines for i in w.caught_by}
-    ids = [s.id for s in choose(Selection()).scenarios]
+    ids = [s.id for s in choose(Selection()).scenarios if not s.disputed]
     gap = sum(i not in named for i in ids)
     return (
         f"{len(engines)} wrong engines misread {len({n for w in engines for n in w.rules})} rule numbers. Of {len(ids)} "
@@ -90,8 +92,23 @@ def proved() -> str:
     )
 
 
+def rulings() -> str:
+    """The catalogue, clause by clause, with the scenarios that settle each."""
+    sys.path.insert(0, str(ROOT))
+    from judgecall.runner import facts
+
+    lines = ["| ruling | rules | clause | settled by |", "|---|---|---|---|"]
+    for ruling in facts.rulings():
+        for n, clause in enumerate(ruling.clauses):
+            own = f"{ruling.id} | {', '.join(ruling.rules)}" if n == 0 else " | "
+            said = f"{clause.says} ({clause.elsewhere})" if clause.elsewhere else clause.says
+            lines.append(f"| {own} | {said} | {', '.join(clause.scenarios)} |")
+    return "\n".join(lines) + "\n"
+
+
 def rendered(text: str) -> str:
     """A document with its blocks filled anew."""
+    text = RULINGS.sub(lambda m: m[1] + rulings() + m[3], text)
     text = PROVED.sub(lambda m: m[1] + proved() + m[3], text)
     text = COUNTED.sub(lambda m: m[1] + counted() + m[3], text)
     return BLOCK.sub(lambda m: m[1] + output(m["command"]) + m[4], text)

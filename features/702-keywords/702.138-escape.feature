@@ -1003,7 +1003,7 @@ Feature: Escape
     When the game advances to Alice's postcombat main phase
     Then Alice can cast "Lone"
 
-  @id:escape-0054 @rule:118.9a @rule:601.2b @rule:702.138a
+  @id:escape-0054 @rule:118.9a @rule:608.2g @rule:601.2b @rule:702.138a
   @ruling:escape-no-second-alternative
   Scenario: A card that an effect lets its player cast from the graveyard without paying for it exiles no other cards, and can't escape then
     Given a game between Alice and Bob

@@ -176,7 +176,7 @@ Feature: Becoming the monarch
     Then Alice is the monarch
     And Bob isn't the monarch
 
-  @id:monarch-0092 @rule:725.1 @rule:603.3a
+  @id:monarch-0092 @rule:725.1 @rule:725.3 @rule:603.3a
   @ruling:monarch-none-at-start
   Scenario: A creature that enters on another player's turn crowns its controller, not the player whose turn it is
     Given a game between Alice, Bob and Carol

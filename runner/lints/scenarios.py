@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ...adapters.port import CardDefinition
 from ...steps.literals import parse_counted
 from ...steps.names import Names
+from ..facts import Clause
 from ..scenarios import FROM, ID, INVENTED, PLAIN_TAGS, RULE, RULING, UNTIL, VALUED_TAGS, Scenario
 from .base import Finding, Suite
 
@@ -112,6 +113,11 @@ def rulings(suite: Suite) -> list[Finding]:
     return findings
 
 
+def _uses(scenario: Scenario, card: str) -> bool:
+    """Whether a scenario speaks of a card."""
+    return any(card in step.text or any(card in cell for row in step.table or () for cell in row) for step in scenario.steps)
+
+
 def _catalogue_problems(ruling_id: str, suite: Suite, covering: set[str]) -> Iterator[Finding]:
     ruling = next(r for r in suite.rulings if r.id == ruling_id)
     known = {scenario.id for scenario in suite.scenarios}
@@ -124,8 +130,16 @@ def _catalogue_problems(ruling_id: str, suite: Suite, covering: set[str]) -> Ite
             yield finding(f"lists {scenario_id}, which is no scenario")
         elif scenario_id not in covering:
             yield finding(f"lists {scenario_id}, which lacks the tag @{RULING}:{ruling_id}")
-    if not ruling.open and not ruling.scenarios and not covering:
-        yield finding("no scenario covers it, and it is not marked open: true")
+    if not ruling.open:
+        for clause in ruling.clauses or [Clause(says="the whole of it", scenarios=())]:
+            settling = [s for s in suite.scenarios if s.id in clause.scenarios and not s.disputed]
+            if not settling:
+                yield finding(f'no scenario settles "{clause.says}", and the ruling is not marked open: true')
+            elif not clause.elsewhere and not any(_uses(s, name) for s in settling for name in ruling.cards):
+                yield finding(
+                    f'no scenario settles "{clause.says}" with {" or ".join(ruling.cards)}. Add one, or say why that card '
+                    "can't show it (elsewhere: ...)"
+                )
     if ruling.open and covering:
         yield finding("is marked open, yet scenarios cover it; remove the mark")
     for number in ruling.rules:

@@ -5,11 +5,12 @@ from types import SimpleNamespace
 
 import pytest
 from judgecall.runner.errors import BadFeature
-from judgecall.runner.facts import RulesIndex, Ruling
+from judgecall.runner.facts import Clause, RulesIndex, Ruling
 from judgecall.runner.lints import Suite, refusals
 from judgecall.runner.lints import scenarios as lints
 from judgecall.runner.lints import steps as step_lints
 from judgecall.runner.scenarios import load
+from msgspec.structs import replace
 from pytest_bdd import parsers
 
 GOOD = """\
@@ -23,8 +24,15 @@ Feature: F
     Then "First" is on the battlefield
 """
 INDEX = RulesIndex(edition="2026-04-17", classes={"714.2b": "open", "101.1": "open"}, sections=("714",))
+TRIGGERS = Clause(says="A Saga triggers.", scenarios=("toy-0001",))
 RULING = Ruling(
-    id="sagas-trigger", rules=("714.2b",), scenarios=("toy-0001",), standing="current", open=False, path=Path("r.yaml")
+    id="sagas-trigger",
+    cards=("Blood Moon",),
+    rules=("714.2b",),
+    clauses=(TRIGGERS,),
+    standing="current",
+    open=False,
+    path=Path("r.yaml"),
 )
 
 
@@ -104,20 +112,27 @@ def test_a_title_used_twice_in_the_suite(suite, tmp_path):
 @pytest.mark.parametrize(
     ("ruling", "words"),
     [
-        ({"scenarios": ("toy-0404",)}, "toy-0404, which is no scenario"),
-        ({"scenarios": (), "id": "alone"}, "not marked open: true"),
+        ({"clauses": (TRIGGERS, Clause(says="More.", scenarios=("toy-0404",)))}, "toy-0404, which is no scenario"),
+        ({"clauses": (), "id": "alone"}, "not marked open: true"),
+        ({"clauses": (TRIGGERS, Clause(says="More.", scenarios=()))}, 'no scenario settles "More."'),
+        ({"cards": ("Forest Bear",)}, 'no scenario settles "A Saga triggers." with Forest Bear'),
         ({"open": True}, "is marked open, yet"),
         ({"rules": ("714.99",)}, "have no number 714.99"),
     ],
 )
 def test_the_catalogue_is_tied_to_its_scenarios(suite, ruling, words):
-    changed = Ruling(**{f: getattr(RULING, f) for f in RULING.__struct_fields__} | ruling)
+    changed = replace(RULING, **ruling)
     found = lints.rulings(suite(rulings=(changed,) if "id" not in ruling else (RULING, changed)))
     assert any(words in f.message for f in found), found
 
 
+def test_what_the_rulings_card_cannot_show_is_settled_by_another(suite):
+    clause = replace(TRIGGERS, elsewhere="it has no chapters")
+    assert lints.rulings(suite(rulings=(replace(RULING, cards=("Forest Bear",), clauses=(clause,)),))) == []
+
+
 def test_what_waits_for_the_engine_is_no_failure(suite):
-    waiting = Ruling(id="later", rules=("101.1",), scenarios=(), standing="current", open=True, path=Path("r.yaml"))
+    waiting = replace(RULING, id="later", rules=("101.1",), clauses=(), open=True)
     assert lints.rulings(suite(rulings=(RULING, waiting))) == []
 
 

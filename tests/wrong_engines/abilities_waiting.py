@@ -36,7 +36,12 @@ WRONG = [
         ("blitz-0001", "dash-0001", "leaving-0023", "trigger-0506", "trigger-0511"),
         ("603.7", "603.7d", "603.7e"),
     ),
-    Wrong("what is delayed never comes", {"cr603_noticing.delayed": nothing}, ("trigger-0512",), ("603.7b", "603.7c")),
+    Wrong(
+        "what is delayed never comes",
+        {"cr603_noticing.delayed": nothing},
+        ("copy-0270", "copy-0271", "trigger-0512"),
+        ("603.7b", "603.7c"),
+    ),
     Wrong("until something happens it is over", {"cr610_until.has_happened": true}, ("copy-0153", "linked-0108"), ("610.3",)),
     Wrong("an Aura doesn't look back", {"cr603_noticing.looks_back": none}, ("trigger-0410", "trigger-0713"), ("603.10a",)),
     Wrong(

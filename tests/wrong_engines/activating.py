@@ -365,7 +365,7 @@ WRONG = (
     Wrong(
         "an ability goes with its source",
         {RESOLVING + "still_legal": _goes_with_its_source},
-        ("activate-0003", "loyalty-0102", "resolve-0206"),
+        ("activate-0003", "loyalty-0102", "resolve-0206", "saga-0152"),
         rules=("113.7a",),
     ),
     Wrong(

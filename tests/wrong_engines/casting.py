@@ -253,7 +253,7 @@ WRONG = (
     Wrong(
         "cost reductions are forgotten for alternative costs",
         {"cr601_2f_total.changes": _no_reduction_of_alternatives},
-        ("escape-0023",),
+        ("escape-0023", "escape-0055"),
         rules=("601.2f",),
     ),
     Wrong(
@@ -427,7 +427,7 @@ WRONG = (
     Wrong(
         "for a copy of a spell no costs count as paid",
         {"cr707_copying.copy_on_stack": _copies_paid_nothing},
-        ("kicker-0008", "surge-0003"),
+        ("copy-0254", "kicker-0008", "surge-0003"),
         rules=("707.10", "707.10a"),
     ),
 )

@@ -209,13 +209,13 @@ WRONG = (
     Wrong(
         "a copy loses X",
         {ON_STACK: _as_announced(x=None)},
-        ("copy-0020", "copy-0038", "copy-0112"),
+        ("copy-0020", "copy-0038", "copy-0112", "copy-0253"),
         rules=("707.10", "707.10a"),
     ),
     Wrong(
         "a copy does not know what was sacrificed",
         {ON_STACK: _as_announced(used=EMPTY)},
-        ("copy-0024",),
+        ("copy-0024", "copy-0255"),
         rules=("707.10", "707.10a"),
     ),
     Wrong("a copy knows the mana of the original", {ON_STACK: _with_mana}, ("copy-0027",), rules=("707.10", "707.10a")),
@@ -241,7 +241,7 @@ WRONG = (
     Wrong(
         "the division may be changed",
         {"cr115_7_changing.with_division": _divided_anew},
-        ("copy-0025", "copy-0026"),
+        ("copy-0025", "copy-0026", "copy-0280"),
         rules=("115.7f",),
     ),
     Wrong(
@@ -268,13 +268,25 @@ WRONG = (
         ("copy-0091", "copy-0093", "copy-0095"),
         rules=("707.10d", "707.10e"),
     ),
-    Wrong("the next spell needs a target", {DELAYED: _with_targets_only}, ("copy-0001",), rules=("603.7a", "603.7b")),
-    Wrong("each further spell is copied", {DELAYED: _again_and_again}, ("copy-0003",), rules=("603.7b",)),
-    Wrong("only one of two chapters copies the spell", {DELAYED: _one_at_most}, ("copy-0007",), rules=("603.7a", "603.7b")),
+    Wrong(
+        "the next spell needs a target",
+        {DELAYED: _with_targets_only},
+        ("copy-0001", "copy-0246", "copy-0247", "copy-0256"),
+        rules=("603.7a", "603.7b"),
+    ),
+    Wrong(
+        "each further spell is copied", {DELAYED: _again_and_again}, ("copy-0003", "copy-0243", "copy-0244"), rules=("603.7b",)
+    ),
+    Wrong(
+        "only one of two chapters copies the spell",
+        {DELAYED: _one_at_most},
+        ("copy-0007", "copy-0257"),
+        rules=("603.7a", "603.7b"),
+    ),
     Wrong(
         "the chapter waits beyond its turn",
         {"cr611_durations.ending_at_cleanup": _never_over},
-        ("sba-0114",),
+        ("saga-0140", "sba-0114"),
         rules=("514.2",),
     ),
     Wrong(

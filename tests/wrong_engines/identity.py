@@ -372,7 +372,9 @@ WRONG = (
         ("artifact-0002", "awaken-0004", "copy-0035", "escape-0030"),
         rules=("608.2b",),
     ),
-    Wrong("a spell follows its target", {"cr608_resolving.still_legal": _follows}, ("zone-0004",), rules=("608.2b",)),
+    Wrong(
+        "a spell follows its target", {"cr608_resolving.still_legal": _follows}, ("saga-0144", "zone-0004"), rules=("608.2b",)
+    ),
     Wrong("all targets differ", {"cr115_targets.choose_targets": _all_distinct}, ("target-0002",), rules=("115.3",)),
     Wrong("up to is exactly", {"cr115_targets.choose_targets": _at_least_one}, ("target-0004", "saga-0017"), rules=("115.6",)),
     Wrong(
@@ -430,5 +432,7 @@ WRONG = (
         "sick creatures don't block", {"cr509_1_field.cant_be_chosen": _sick_blockers}, ("creature-0005",), rules=("509.1a",)
     ),
     Wrong("mana stays", {"cr500_turn.end_step": _pool_stays}, ("pool-0001", "pool-0002"), rules=("106.4", "500.5")),
-    Wrong("lost at the end of the turn", {"cr704_5_players.no_life": _nothing}, ("life-0002",), rules=("704.5a",)),
+    Wrong(
+        "lost at the end of the turn", {"cr704_5_players.no_life": _nothing}, ("life-0002", "monarch-0096"), rules=("704.5a",)
+    ),
 )

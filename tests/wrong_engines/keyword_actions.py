@@ -464,7 +464,9 @@ WRONG = (
     Wrong("first strike counts in a fight", {FIGHT: _first_strikers_first}, ("basic-0115",), rules=("701.14a",)),
     Wrong("a search can't fail", {LIBRARY + "has_quality": _must_find}, ("basic-0170",), rules=("701.23b",)),
     Wrong("scry is surveil", {LIBRARY + "scry": _scry_away}, ("basic-0173",), rules=("701.22a",)),
-    Wrong("surveil is scry", {LIBRARY + "surveil": _surveil_bottom}, ("basic-0174", "saga-0016"), rules=("701.25a",)),
+    Wrong(
+        "surveil is scry", {LIBRARY + "surveil": _surveil_bottom}, ("basic-0174", "saga-0016", "saga-0143"), rules=("701.25a",)
+    ),
     Wrong("milling can lose the game", {LIBRARY + "mill": _loses_by_milling}, ("basic-0175",), rules=("701.17a",)),
     Wrong("populate copies any creature", {"verbs_tokens.populate": _any_creature}, ("basic-0185",), rules=("701.36a",)),
     Wrong("a Clue is a card", {"verbs_tokens.investigate": _clue_is_a_card}, ("basic-0186",), rules=("701.16a",)),

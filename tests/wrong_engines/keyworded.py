@@ -25,7 +25,10 @@ WRONG = [
         ("714.4",),
     ),
     Wrong(
-        "a chapter in wait is none", {"cr714_sagas.source_of_pending_chapter": false}, ("saga-0056", "saga-0057"), ("714.4",)
+        "a chapter in wait is none",
+        {"cr714_sagas.source_of_pending_chapter": false},
+        ("saga-0056", "saga-0057", "saga-0150", "saga-0155"),
+        ("714.4",),
     ),
     Wrong(
         "no chapter triggers",

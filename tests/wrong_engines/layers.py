@@ -206,7 +206,7 @@ WRONG = (
     Wrong(
         "the objects of a resolved effect are not fixed",
         {FIRST: _open_set},
-        ("continuous-0001", "continuous-0002", "continuous-0010"),
+        ("continuous-0001", "continuous-0002", "continuous-0010", "saga-0141", "saga-0145"),
         rules=("611.2c",),
     ),
     Wrong(

@@ -294,7 +294,7 @@ WRONG = (
     Wrong(
         "the first monarch reigns on",
         {"cr725_monarch.become_monarch": _first_monarch_reigns_on},
-        ("monarch-0002", "monarch-0061"),
+        ("monarch-0002", "monarch-0061", "monarch-0105"),
         rules=("725.3",),
     ),
     Wrong(
@@ -331,11 +331,14 @@ WRONG = (
     Wrong(
         "the crown goes to who controlled the creature as it dealt damage",
         {USURPED: _controller_as_it_dealt_damage},
-        ("monarch-0025",),
+        ("monarch-0025", "monarch-0095", "monarch-0101"),
         rules=("725.2",),
     ),
     Wrong(
-        "the monarch becomes the monarch again", {CROWNED: _crowned_again}, ("monarch-0005", "monarch-0028"), rules=("725.3",)
+        "the monarch becomes the monarch again",
+        {CROWNED: _crowned_again},
+        ("monarch-0005", "monarch-0028", "monarch-0100"),
+        rules=("725.3",),
     ),
     Wrong(
         "the monarchy vanishes with its holder",
@@ -346,7 +349,7 @@ WRONG = (
     Wrong(
         "the next player after the monarch succeeds on any turn",
         {SUCCESSOR: _next_player_succeeds},
-        ("monarch-0040", "monarch-0044", "monarch-0053"),
+        ("monarch-0040", "monarch-0044", "monarch-0053", "monarch-0098", "monarch-0102"),
         rules=("725.4",),
     ),
     Wrong("who can become the monarch is never asked", {SUCCESSOR: _who_can_is_not_asked}, ("monarch-0043",), rules=("725.4",)),

@@ -91,7 +91,7 @@ WRONG = (
     Wrong(
         "a permission to cast from the graveyard is one to do it at any time",
         {"cr601_3_permission.wrong_time": _any_time},
-        ("escape-0003", "flashback-0006", "retrace-0003"),
+        ("escape-0003", "escape-0052", "flashback-0006", "retrace-0003"),
         rules=("307.1",),
     ),
     Wrong(

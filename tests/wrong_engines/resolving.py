@@ -20,7 +20,7 @@ from judgecall.engine.state.objects import LastKnown
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import with_object
 from msgspec.structs import replace
-from wrong import Wrong, right
+from wrong import Wrong, nothing, right
 
 RESOLVING = "cr608_resolving."
 
@@ -188,11 +188,6 @@ def _of_what_it_enchants(g: Game, oid: int, legal: Any) -> Iterator[Any]:
     yield from right(RESOLVING + "resolve_permanent")(g, oid, legal)
 
 
-def _only_put_there(g: Game, e: Any) -> list[Any]:
-    """What is discarded is a card that goes to the graveyard."""
-    return [zo.Move(object=e.object, to=Zone.GRAVEYARD, by=e.player)]
-
-
 def _finds_its_source(g: Game, ctx: Any, objects: Any) -> list[int]:
     """An ability finds its source again wherever it is."""
     found = []
@@ -235,8 +230,8 @@ WRONG = (
         rules=("608.2h",),
     ),
     Wrong(
-        "discarding is putting into the graveyard",
-        {"expanding.discard": _only_put_there},
+        "what was discarded is forgotten",
+        {"verbs_zones.discards": nothing},
         ("resolve-0104", "resolve-0211"),
         rules=("608.2c", "608.2h"),
     ),

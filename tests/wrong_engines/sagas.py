@@ -179,7 +179,9 @@ WRONG = (
         ("saga-0031", "saga-0032", "saga-0033", "saga-0084", "saga-0037"),
         rules=("714.3c",),
     ),
-    Wrong("only one Saga gets a lore counter", {COUNTERS: _one_only}, ("saga-0031", "saga-0122"), rules=("714.3c",)),
+    Wrong(
+        "only one Saga gets a lore counter", {COUNTERS: _one_only}, ("saga-0031", "saga-0122", "saga-0154"), rules=("714.3c",)
+    ),
     Wrong(
         "a Saga without chapters gets a lore counter",
         {COUNTERS: _chapterless_too},

@@ -149,7 +149,7 @@ WRONG = [
     Wrong(
         "a creature is cast at any time",
         {PERMISSION + "wrong_time": none},
-        ("morph-0003", "escape-0004", "dash-0005", "evoke-0005"),
+        ("dash-0005", "escape-0004", "escape-0053", "evoke-0005", "morph-0003"),
         ("302.1",),
     ),
     Wrong(
@@ -175,7 +175,7 @@ WRONG = [
     Wrong(
         "nothing is cast while something resolves",
         {"cr601_casting.cast_during_resolution": undone},
-        ("madness-0003", "miracle-0001", "resolve-0113", "madness-0007"),
+        ("madness-0003", "miracle-0001", "resolve-0113", "madness-0007", "escape-0054"),
         ("608.2g",),
     ),
     # the parts

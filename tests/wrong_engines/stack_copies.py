@@ -99,7 +99,7 @@ WRONG = [
     Wrong(
         "a copy with several targets keeps them",
         {NEW_TARGETS: _unless(_has_several)},
-        ("copy-0070", "copy-0071", "copy-0076"),
+        ("copy-0070", "copy-0071", "copy-0076", "copy-0251"),
         ("707.10c", "115.7d"),
     ),
     Wrong(

@@ -60,6 +60,7 @@ MODULES = (
     "chance",
     "at_once",
     "language_words",
+    "documents",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}
@@ -97,7 +98,7 @@ comes with a wrong engine."""
 
 def test_the_gap_only_shrinks():
     named = {i for w in CASES for i in w.caught_by}
-    gap = [s.id for s in SCENARIOS if s.id not in named]
+    gap = [s.id for s in SCENARIOS if s.id not in named and not s.disputed]
     assert sorted(set(gap) - set(GAP)) == [], "name them by a wrong engine that misreads their own rule"
     assert sorted(set(GAP) - set(gap)) == [], "closed: strike them from gap.txt"
 

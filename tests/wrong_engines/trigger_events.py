@@ -220,7 +220,7 @@ WRONG = (
     Wrong(
         "an ability that waits does not trigger",
         {TRIGGERED: _unless_it_waits},
-        ("trigger-0014", "trigger-0015"),
+        ("monarch-0093", "trigger-0014", "trigger-0015"),
         rules=("603.2",),
     ),
     Wrong("one or more counters are each", {TRIGGERED: _as(_each_counter)}, ("trigger-0019",), rules=("603.2",)),

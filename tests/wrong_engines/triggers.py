@@ -434,12 +434,12 @@ WRONG = (
     Wrong(
         "a state triggers again and again", {STATE: _state_again_and_again}, ("trigger-0601", "trigger-0605"), rules=("603.8",)
     ),
-    Wrong("a delayed ability triggers for ever", {MADE: _every_time}, ("trigger-0507",), rules=("603.7",)),
+    Wrong("a delayed ability triggers for ever", {MADE: _every_time}, ("copy-0248", "trigger-0507"), rules=("603.7",)),
     Wrong("a delayed ability triggers once whatever it says", {MADE: _once_only}, ("trigger-0502",), rules=("603.7",)),
     Wrong(
         "a delayed ability outlasts its turn",
         {MADE: _for_ever},
-        ("trigger-0502", "trigger-0510", "copy-0004"),
+        ("copy-0004", "copy-0242", "trigger-0502", "trigger-0510"),
         rules=("603.7", "603.7d"),
     ),
     Wrong("the next end step is this one", {MADE: _at_once_if_it_is_so}, ("trigger-0501",), rules=("603.7",)),
@@ -449,7 +449,12 @@ WRONG = (
         ("trigger-0505",),
         rules=("603.7e",),
     ),
-    Wrong("a delayed ability needs its source", {DELAYED: _with_its_source}, ("trigger-0510", "copy-0002"), rules=("603.7b",)),
+    Wrong(
+        "a delayed ability needs its source",
+        {DELAYED: _with_its_source},
+        ("copy-0002", "copy-0245", "trigger-0510"),
+        rules=("603.7b",),
+    ),
     Wrong(
         "a delayed ability follows the card", {DELAYED: _the_card_wherever}, ("trigger-0503", "blitz-0003"), rules=("603.7c",)
     ),
