@@ -63,6 +63,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
         Need("planeswalkers", _given("whom"), "beside `whom`"),
         Need("whom", lambda part: not part.blocking, "of attacks, not of blocks"),
     ),
+    rp.AttacksAsThough: (Need("what", _is("kind", "reach"), "with `kind: reach`"),),
     rp.CostChange: (Need("loyalty", _given("abilities"), "beside `abilities: true`"),),
     rp.PlayerCant: (Need("n", _is("what", "untap more than"), "with `what: untap more than`"),),
     rp.CantBeEnchanted: (Need("keeps", _given("by"), "beside `by`"),),

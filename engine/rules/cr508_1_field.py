@@ -86,6 +86,7 @@ def summoning_sick(g: Game, attacker: ObjectId) -> str | None:
     return f"{combat.name_of(g, attacker)} has not been controlled continuously since the turn began (302.6)"
 
 
+@rule("609.4")
 def permitted(g: Game, oid: ObjectId, kind: str) -> bool:
     """Whether an effect lets a creature attack, block or be blocked as though it had or didn't have something
     (609.4)."""
@@ -101,6 +102,7 @@ def from_keyword(g: Game, oid: ObjectId, keyword: str, effect: RuleEffect) -> bo
 # --- restrictions on one creature (508.1c) --------------------------------------------------------------------------
 
 
+@rule("508.1c", "508.1d", "508.1h")
 def aimed(g: Game, ctx: Ctx, whom: Players | None, planeswalkers: bool, defender: Recipient) -> bool:
     """Whether attacking this is attacking one of those players (`planeswalkers`: or a planeswalker that one
     controls)."""

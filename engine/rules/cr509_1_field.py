@@ -110,7 +110,10 @@ def _number(g: Game, attacker: ObjectId, effect: RuleEffect) -> str:
 @rule("609.4", "702.17b")
 def flying_ignored(g: Game, blocker: ObjectId, attacker: ObjectId) -> bool:
     """Whether the attacker can be blocked as though without flying, or the creature can block as though with reach."""
-    return permitted(g, attacker, "not flying") or permitted(g, blocker, "reach")
+    if permitted(g, attacker, "not flying"):
+        return True
+    reaching = ((p, e) for p, e in g.view.parts_on(blocker, con.AttacksAsThough) if p.kind == "reach")
+    return any(p.what is None or filters.matches(e.ctx, attacker, p.what) for p, e in reaching)
 
 
 @rule("509.1a", "802.4a")

@@ -224,7 +224,7 @@ def takings(item: str) -> list[Change]:
     owner, _, key = name.rpartition(".")
     if owner in KEYWORDS:
         return [lambda v, f, s, m: _plain(v, key) if isinstance(v, ab.Keyword) and v.name == owner else v]
-    return [_other(owner, key, value, nth) for nth in range(12)]
+    return [*(_other(owner, key, value, nth) for nth in range(12)), *([] if value else [_as_by_default(owner, key)])]
 
 
 def _plain(value: ab.Keyword, key: str) -> ab.Keyword:
@@ -238,6 +238,17 @@ def _without_struct(name: str, nth: int) -> Change:
         found = neutrals(field.type, default(struct, field), field.required, member)
         found = [x for x in found if x is not value and x != value]
         return found[nth] if nth < len(found) else value
+
+    return change
+
+
+def _as_by_default(owner: str, key: str) -> Change:
+    """A field at its default, and nothing else changed: where a card has it twice, once as it is by default."""
+
+    def change(value: Any, field: hints.Field | None, struct: Any, member: bool) -> Any:
+        if field is None or member or field.required or field.key != key or tag(struct) != owner:
+            return value
+        return default(struct, field)
 
     return change
 

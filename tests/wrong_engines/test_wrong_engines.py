@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from wrong import MOST, Wrong, collected, meets, none  # beside this file
 
 MODULES = (
+    "static_words",
     "sagas",
     "multiplayer",
     "copies",

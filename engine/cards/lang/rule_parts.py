@@ -86,10 +86,11 @@ class CombatLimit(Node, frozen=True, kw_only=True):
 
 
 class AttacksAsThough(Node, frozen=True, kw_only=True):
-    """Permissions of combat that lift a restriction."""
+    """Permissions of combat that lift a restriction. `what`: as though it had reach against such attackers only."""
 
     SCALAR: ClassVar[str] = "kind"
     kind: Literal["haste", "no defender", "not flying", "unblocked", "reach"]
+    what: Filter | None = None
 
 
 class AssignsByToughness(Node, frozen=True, kw_only=True):

@@ -80,12 +80,12 @@ def _instructions(ability: Any, voice: Voice) -> str:
 # --- activated, triggered, chapters
 
 _TIMING = {
-    "sorcery": "Activate only as a sorcery.",
-    "your turn": "Activate only during your turn.",
-    "your upkeep": "Activate only during your upkeep.",
-    "combat": "Activate only during combat.",
-    "once each turn": "Activate only once each turn.",
-    "instant": "Activate only as an instant.",
+    "sorcery": "only as a sorcery",
+    "your turn": "only during your turn",
+    "your upkeep": "only during your upkeep",
+    "combat": "only during combat",
+    "once each turn": "only once each turn",
+    "instant": "only as an instant",
 }
 _AFTER_BLOCKS = nouns.DuringStep(
     steps=("declare blockers step", "first-strike combat damage step", "combat damage step", "end of combat")
@@ -102,17 +102,18 @@ def _activated(ability: ab.Activated, voice: Voice) -> str:
         anyone = isinstance(ability.by, Player) and ability.by.name == "each_player"
         who = "Any player" if anyone else f"Only {noun_phrases.players(ability.by, voice)}"
         text += f" {who} may activate this ability."
-    if ability.timing and ability.if_ is None and not ability.once_each_turn:
-        text += f" {_TIMING[ability.timing]}"
-    elif ability.timing == "sorcery" and ability.once_each_turn:
-        text += " Activate only as a sorcery and only once each turn."
-    elif ability.once_each_turn and ability.if_ is None:
-        text += f" {_TIMING['once each turn']}"
+    only = " and ".join(_only(ability, voice))
+    return _word(ability.word, f"{text} Activate {only}." if only else text)
+
+
+def _only(ability: ab.Activated, voice: Voice) -> list[str]:
+    """When, whether and how often it may be activated."""
+    said = [_TIMING[ability.timing]] if ability.timing else []
     if ability.if_ == _AFTER_BLOCKS:
-        text += " Activate only during combat after blockers are declared."
+        said = ["only during combat after blockers are declared"]
     elif ability.if_ is not None:
-        text += f" Activate only if {conditions.condition(ability.if_, voice)}."
-    return _word(ability.word, text)
+        said.append(f"only if {conditions.condition(ability.if_, voice)}")
+    return [*said, "only once each turn"] if ability.once_each_turn else said
 
 
 def _triggered(ability: ab.Triggered, voice: Voice) -> str:

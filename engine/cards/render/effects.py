@@ -223,9 +223,12 @@ def modify(effect: e.Modify, voice: Voice) -> Clause:
     rules_only = all(not isinstance(p, c.ChangePT | c.GainAbilities) for p in effect.parts)
     plain_, third = verbs(text)
     if rules_only and any(
-        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustBlock | c.CantBe | c.CantBeTargeted)
+        isinstance(p, c.CantBlock | c.CantAttack | c.CantBeBlocked | c.MustAttack | c.MustBlock | c.CantBe | c.CantBeTargeted)
         for p in effect.parts
     ):
+        if effect.lasts in ("end of turn", "this turn"):
+            text = text.replace("each combat if able", "this turn if able")
+            plain_, third = verbs(text)
         turn = "" if text.endswith("this turn if able") else " this turn"
         turn = turn if effect.lasts in ("end of turn", "this turn") else f" {lasts}"
         return Clause(plain_ + turn, third + turn, subject, many, True)

@@ -250,7 +250,8 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
         case c.CantBeBlocked():
             return _cant_be_blocked(part, voice)
         case c.AttacksAsThough(kind=kind):
-            return _as_though(kind, many)
+            text = _as_though(kind, many)
+            return text.replace("block ", f"block {noun_phrases.noun(part.what, voice, many=True)} ") if part.what else text
         case c.AssignsByToughness():
             whose = "their" if many else "its"
             return f"assign|assigns combat damage equal to {whose} toughness rather than {whose} power"
@@ -276,6 +277,8 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
 def _in_combat(part: Any, voice: Voice) -> str:
     """What a creature must do in combat, or may do more (508.1d, 509.1c)."""
     match part:
+        case c.MustAttack(not_whom=nouns.Player(name="you")):
+            return "are|is goaded"
         case c.MustAttack(not_whom=who) if who is not None:
             return "attack|attacks each combat if able and attack|attacks a player other than you if able"
         case c.MustAttack(whom=who):
