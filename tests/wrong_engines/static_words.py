@@ -84,7 +84,9 @@ COMBAT = [
     Wrong("a restriction is about all players", {ATTACK + "aimed": _everybody}, ("combat-0350",), ("508.1c",)),
     Wrong("any attack will do", {ATTACK + "requirements": _anybody}, ("combat-0351", "combat-0352"), ("508.1d",)),
     Wrong("goad asks for others only", {ATTACK + "requirements": _somebody_else_only}, ("combat-0353",), ("701.15b",)),
-    Wrong("as though counts for nothing", {ATTACK + "permitted": false}, ("combat-0354", "combat-0355", "combat-0366"), ("609.4",)),
+    Wrong(
+        "as though counts for nothing", {ATTACK + "permitted": false}, ("combat-0354", "combat-0355", "combat-0366"), ("609.4",)
+    ),
     Wrong("as though with haste is haste", {"cr602_activating.sick": _as_with_haste}, ("combat-0354",), ("302.6",)),
     Wrong("no player is kept from attacking", {ATTACK + "player_cant_attack": none}, ("combat-0356",), ("508.1c", "101.2")),
     Wrong("some creatures are all creatures", {BLOCK + "restricted": _blocks_nothing}, ("combat-0360",), ("509.1b",)),
@@ -92,7 +94,9 @@ COMBAT = [
     Wrong("an evasion holds without its unless", {BLOCK + "evaded": _whatever_there_is}, ("combat-0362",), ("509.1b",)),
     Wrong("any block will do", {BLOCK + "requirements": _any_block_will_do}, ("combat-0363",), ("509.1c",)),
     Wrong("any number is two", {BLOCK + "how_many": _two_at_most}, ("combat-0364",), ("509.1a",)),
-    Wrong("reach for one is reach for all", {BLOCK + "flying_ignored": _reach_for_all}, ("combat-0365",), ("702.9b", "702.17b")),
+    Wrong(
+        "reach for one is reach for all", {BLOCK + "flying_ignored": _reach_for_all}, ("combat-0365",), ("702.9b", "702.17b")
+    ),
 ]
 
 WRONG = [*COMBAT]
