@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ..cards.keywords.instances import TimesPaid
 from ..cards.lang import nouns as n
 from ..events import changes as ch
 from ..state.objects import ObjectId
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
 from . import filters, history, linked, nouns
-from .context import Ctx
+from .citation import rule
+from .context import Ctx, Holder
 from .cr201_names import differently_named
 
 
@@ -18,13 +20,19 @@ def amount(node: n.Amount, ctx: Ctx) -> int:
         return node.n
     if isinstance(node, n.Var):
         return variable(node.name, ctx)
+    return determined(ctx.view.game, node, ctx)
+
+
+@rule("608.2h")
+def determined(g: Holder, node: n.Amount | TimesPaid, ctx: Ctx) -> int:
+    """A number that is looked up in the game."""
     if isinstance(node, n.Count):
         return len(nouns.objects(node.what, ctx))
     if isinstance(node, n.CountPlayers):
         return len(nouns.players(node.who, ctx))
     if isinstance(node, n.CountersOn):
         return counters_on(node, ctx)
-    if isinstance(node, n.TimesPaid):
+    if isinstance(node, TimesPaid):
         return sum(times_paid(o, node.instance, ctx) for o in nouns.objects(node.of, ctx))
     if isinstance(node, n.ValueOf):
         values = [value_of(node.value, o, ctx) for o in nouns.objects(node.of, ctx)]

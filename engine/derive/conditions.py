@@ -6,7 +6,8 @@ from ..cards.lang import nouns as n
 from ..events import course as co
 from ..terms.steps import PHASE_OF
 from . import amounts, filters, history, linked, nouns
-from .context import Ctx
+from .citation import rule
+from .context import Ctx, Holder
 
 
 def holds(node: n.Condition, ctx: Ctx) -> bool:
@@ -17,6 +18,12 @@ def holds(node: n.Condition, ctx: Ctx) -> bool:
         return all(holds(c, ctx) for c in node.of)
     if isinstance(node, n.AnyOf):
         return any(holds(c, ctx) for c in node.of)
+    return fulfilled(ctx.view.game, node, ctx)
+
+
+@rule("603.4", "611.3a")
+def fulfilled(g: Holder, node: n.Condition, ctx: Ctx) -> bool:
+    """Whether what one condition says of the game is so."""
     if isinstance(node, n.Exists):
         found = len(nouns.each(node.what, ctx))
         return found >= amounts.amount(node.least, ctx) and (node.most is None or found <= amounts.amount(node.most, ctx))

@@ -250,6 +250,12 @@ def matches(ctx: Ctx, oid: ObjectId, f: Filter, zone: Zone | None = Zone.BATTLEF
 
 def described(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
     """Whether everything but the zone holds."""
+    return meant(ctx.view.game, ctx, oid, f)
+
+
+@rule("109.2")
+def meant(g: Holder, ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
+    """Whether a description fits an object, wherever it is."""
     o = ctx.view.obj(oid)
     c = ctx.view.chars(oid)
     if not all(word(w)(ctx, oid, o, c) for w in f.is_):
@@ -266,21 +272,7 @@ def described(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
         return False
     if f.cast_by is not None and not nouns.include(f.cast_by, caster(ctx.view.game, oid, o), ctx):
         return False
-    return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c) and _extreme(ctx, oid, f)
-
-
-def _value(ctx: Ctx, oid: ObjectId, what: str) -> int:
-    return amounts.value_of(what, oid, ctx)
-
-
-def _extreme(ctx: Ctx, oid: ObjectId, f: Filter) -> bool:
-    """Whether it has the greatest or least such value among the objects that match all the rest."""
-    if f.greatest is None and f.least is None:
-        return True
-    others = nouns.each(replace(f, greatest=None, least=None), ctx, ctx.view.obj(oid).zone)
-    if f.greatest is not None and any(_value(ctx, i, f.greatest) > _value(ctx, oid, f.greatest) for i in others):
-        return False
-    return f.least is None or not any(_value(ctx, i, f.least) < _value(ctx, oid, f.least) for i in others)
+    return _qualities(ctx, oid, f, o, c) and _relations(ctx, oid, f, o, c)
 
 
 def _qualities(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteristics) -> bool:

@@ -13,7 +13,8 @@ from ..state.game_state import Attack
 from ..state.objects import ObjectId, PlayerId, Recipient
 from ..terms.zones import OWNED_ZONES, Zone
 from . import amounts, conditions, filters, linked
-from .context import Ctx
+from .citation import rule
+from .context import Ctx, Holder
 
 # --- players ----------------------------------------------------------------------------------------------------------
 
@@ -149,6 +150,14 @@ def objects(phrase: n.Objects, ctx: Ctx) -> tuple[ObjectId, ...]:
         return bound_objects(ctx, phrase.name)
     if isinstance(phrase, n.Each):
         return each(phrase.what, ctx)
+    if isinstance(phrase, n.Choose):
+        return bound_objects(ctx, phrase.as_ or "chosen_objects")
+    return found(ctx.view.game, phrase, ctx)
+
+
+@rule("109.2")
+def found(g: Holder, phrase: n.Linked | n.Union | n.AttachedTo | n.TopOf, ctx: Ctx) -> tuple[ObjectId, ...]:
+    """The objects that a phrase means by where they are, what they are attached to, or what is remembered of them."""
     if isinstance(phrase, n.Linked):
         return linked.remembered(ctx.view.game, ctx.view.obj(ctx.source), phrase.key)
     if isinstance(phrase, n.Union):
@@ -156,9 +165,7 @@ def objects(phrase: n.Objects, ctx: Ctx) -> tuple[ObjectId, ...]:
     if isinstance(phrase, n.AttachedTo):
         held = (ctx.view.obj(o).attached_to for o in objects(phrase.of, ctx))
         return tuple(h for h in held if isinstance(h, int))
-    if isinstance(phrase, n.TopOf):
-        return _top(phrase, ctx)
-    return bound_objects(ctx, phrase.as_ or "chosen_objects")
+    return _top(phrase, ctx)
 
 
 def each(f: n.Filter, ctx: Ctx, zone: Zone = Zone.BATTLEFIELD) -> tuple[ObjectId, ...]:

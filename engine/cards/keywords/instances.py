@@ -9,9 +9,18 @@ import msgspec
 from msgspec.structs import replace
 
 from ..lang.abilities import Ability, AdditionalCost, InstanceCost, Triggered
-from ..lang.nouns import Paid, Ref, TimesPaid, ValueOf
+from ..lang.base import Node
+from ..lang.nouns import Objects, Paid, Ref, ValueOf
 
 SELF = Ref(name="self")
+
+
+class TimesPaid(Node, frozen=True, kw_only=True):
+    """How often the cost of one instance was paid. No card says it: it stands in place of an amount that speaks of the cost
+    of its own instance."""
+
+    of: Objects
+    instance: str
 
 
 def of_instance(abilities: tuple[Ability, ...], name: str, mark: str) -> tuple[Ability, ...]:
@@ -30,7 +39,7 @@ def _own(x: Any, name: str, instance: str) -> Any:
     if isinstance(x, Paid) and x.cost == name and x.of == SELF:
         return replace(x, cost=instance)
     if isinstance(x, ValueOf) and x.value == "times replicated" and x.of == SELF:
-        return TimesPaid(value=x.value, of=x.of, instance=instance)
+        return TimesPaid(of=x.of, instance=instance)
     if isinstance(x, tuple):
         return tuple(_own(y, name, instance) for y in x)
     if isinstance(x, msgspec.Struct):

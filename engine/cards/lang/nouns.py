@@ -69,13 +69,6 @@ class ValueOf(Node, frozen=True, kw_only=True):
     over: Literal["sum", "greatest"] = "sum"
 
 
-class TimesPaid(ValueOf, frozen=True, kw_only=True):
-    """How often one instance of a keyword was paid for; not written in cards, but put in place of a value that speaks of
-    the cost of its own instance."""
-
-    instance: str
-
-
 class PlayerValue(Node, frozen=True, kw_only=True):
     """A number that a player has."""
 
@@ -123,7 +116,7 @@ class Minus(Node, frozen=True, kw_only=True):
 
 
 class Half(Node, frozen=True, kw_only=True):
-    """Half of an amount, rounded up or down as said (107.4)."""
+    """Half of an amount, rounded up or down as said (107.1a)."""
 
     of: Amount
     rounded: Literal["up", "down"]
