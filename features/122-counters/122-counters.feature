@@ -271,3 +271,12 @@ Feature: Counters
     And Alice passes priority
     And Bob passes priority
     Then Bob has lost the game
+
+  @id:counter-0041 @rule:122.1
+  Scenario: Counters of another kind are not counted
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | state                              |
+      | Everflowing Chalice | Alice     | 2 charge counters, 1 oil counter   |
+    When Alice activates "Everflowing Chalice"
+    Then Alice has {C}{C} in her mana pool

@@ -153,3 +153,15 @@ Feature: Lands
     Then Alice can't activate ability from "Forest" of "Temple Garden"
     When Alice activates ability from "Imprisoned in the Moon" of "Temple Garden"
     Then Alice has {C} in her mana pool
+
+  @id:land-0041 @rule:305.6
+  Scenario: Basic land types are counted, on nonbasic lands too, each once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Matca Rioters | Alice      |
+      | 2 Forest      | Alice      |
+      | Temple Garden | Alice      |
+      | Wastes        | Alice      |
+      | Island        | Bob        |
+    Then "Matca Rioters" is 2/2

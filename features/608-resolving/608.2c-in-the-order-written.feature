@@ -567,3 +567,37 @@ Feature: Instructions in the order written
     Then Alice has 15 life
     And "Forest" is on the battlefield
     And "Worms of the Earth" is in Bob's graveyard
+
+  @id:resolve-0226 @rule:608.2c
+  Scenario: What comes second looks at the powers that the first part has left
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {G}{G}    |
+    And the battlefield holds
+      | permanent     | controller | as    |
+      | Grizzly Bears | Alice      | One   |
+      | Grizzly Bears | Alice      | Two   |
+      | Hill Giant    | Alice      |       |
+    And Alice's hand holds "Might of the Old Ways"
+    When Alice casts "Might of the Old Ways" targeting "One"
+    And the stack resolves until empty
+    Then "One" is 4/4
+    And Alice has 1 card in hand
+
+  @id:resolve-0227 @rule:608.2c
+  Scenario: Creatures with the same power count as one of the different powers
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {G}{G}    |
+    And the battlefield holds
+      | permanent     | controller | as    |
+      | Grizzly Bears | Alice      | One   |
+      | Grizzly Bears | Alice      | Two   |
+      | Hill Giant    | Alice      |       |
+    And Alice's hand holds "Might of the Old Ways"
+    When Alice casts "Might of the Old Ways" targeting "Hill Giant"
+    And the stack resolves until empty
+    Then "Hill Giant" is 5/5
+    And Alice has 0 cards in hand

@@ -303,3 +303,102 @@ Feature: Information that an effect needs
     Then Bob has 12 life
     When Alice casts "Search Party Captain"
     Then Alice has 0 untapped lands on the battlefield
+
+  @id:resolve-0221 @rule:608.2h @rule:102.3
+  Scenario: The opponents of whom something is true are counted, and no others
+    Given a game between Alice, Bob, Carol and Dan
+    And the battlefield holds
+      | permanent                | controller |
+      | Priest of the Blessed Graf | Alice    |
+      | Plains                   | Alice      |
+      | 2 Swamp                  | Bob        |
+      | Island                   | Carol      |
+      | 3 Forest                 | Dan        |
+    When the game advances to Alice's end step
+    And the top of the stack resolves
+    Then Alice has 3 creatures on the battlefield
+
+  @id:resolve-0222 @rule:608.2h
+  Scenario: The greatest power is that of one creature, and not that of all together
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {B}{B}{B} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Alice      |
+      | Serra Angel   | Bob        |
+    And Alice's hand holds "Essence Harvest"
+    When Alice casts "Essence Harvest" targeting Bob
+    And the stack resolves until empty
+    Then Bob has 17 life
+    And Alice has 23 life
+
+  @id:resolve-0223 @rule:608.2h @rule:601.2h
+  Scenario: The mana spent on a spell is counted, and not its mana value
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent                    | controller |
+      | Aberrant Manawurm            | Alice      |
+      | Thalia, Guardian of Thraben  | Bob        |
+    And Alice's hand holds "Shock"
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    Then "Aberrant Manawurm" is 4/5
+
+  @id:resolve-0224 @rule:608.2h
+  Scenario: Of the life gained and the life lost this turn the greater counts, and not what is left of both
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                  |
+      | Alice  | {B}{R}{W}{C}{C}       |
+    And the battlefield holds
+      | permanent                | controller |
+      | Willowdusk, Essence Seer | Alice      |
+      | Grizzly Bears            | Alice      |
+    And Alice's hand holds
+      | card            |
+      | Night's Whisper |
+      | Lightning Helix |
+    When Alice casts "Night's Whisper"
+      | choice | answer |
+      | mana   | {B}{C} |
+    And the stack resolves until empty
+    And Alice casts "Lightning Helix" targeting Bob
+    And the stack resolves until empty
+    And Alice activates "Willowdusk, Essence Seer" targeting "Grizzly Bears"
+    And the stack resolves until empty
+    Then "Grizzly Bears" has 3 +1/+1 counters
+
+  @id:resolve-0225 @rule:608.2h
+  Scenario: Life lost this turn counts in full where more was lost than gained
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                  |
+      | Alice  | {B}{B}{R}{W}{C}{C}{C} |
+    And the battlefield holds
+      | permanent                | controller |
+      | Willowdusk, Essence Seer | Alice      |
+      | Grizzly Bears            | Alice      |
+    And Alice's hand holds
+      | card            | as    |
+      | Night's Whisper | One   |
+      | Night's Whisper | Two   |
+      | Lightning Helix |       |
+    When Alice casts "One"
+      | choice | answer |
+      | mana   | {B}{C} |
+    And the stack resolves until empty
+    And Alice casts "Two"
+      | choice | answer |
+      | mana   | {B}{C} |
+    And the stack resolves until empty
+    And Alice casts "Lightning Helix" targeting Bob
+    And the stack resolves until empty
+    And Alice activates "Willowdusk, Essence Seer" targeting "Grizzly Bears"
+    And the stack resolves until empty
+    Then "Grizzly Bears" has 4 +1/+1 counters

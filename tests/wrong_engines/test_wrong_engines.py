@@ -62,6 +62,7 @@ MODULES = (
     "at_once",
     "language_words",
     "documents",
+    "noun_words",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

@@ -57,13 +57,10 @@ class ValueOf(Node, frozen=True, kw_only=True):
         "power",
         "toughness",
         "mana value",
-        "loyalty",
-        "damage",
         "times kicked",
         "times replicated",
         "mana spent",
         "colors spent",
-        "level",
     ]
     of: Objects = msgspec.field(default_factory=lambda: Ref(name="self"))
     over: Literal["sum", "greatest"] = "sum"

@@ -124,6 +124,8 @@ def _is(what: nouns.Is, voice: Voice) -> str:
     if what.what.counter and not what.what.is_:
         kind = "counter" if what.what.counter == "any" else f"{what.what.counter} counter"
         return f"{subject} has {a(kind)} on it"
+    if what.what.attached_to is not None and what.what == Filter(attached_to=what.what.attached_to):
+        return f"{subject}{_s(subject)} {noun_phrases.attached_to(what.what.attached_to, voice)}"
     for word, value in (("power", what.what.power), ("toughness", what.what.toughness)):
         if value is not None and not what.what.is_:
             return f"{'its' if subject == 'it' else subject + chr(39) + 's'} {word} is {noun_phrases.bounds(value, voice)}"
@@ -157,6 +159,8 @@ def _compare(what: nouns.Compare, voice: Voice) -> str:
     if isinstance(what.amount, nouns.Count) and isinstance(what.amount.what, nouns.Each):
         least = what.range.least or Number(n=0)
         return _exists(nouns.Exists(what=what.amount.what.what, least=least, most=what.range.most), voice)
+    if isinstance(what.amount, nouns.Minus) and what.range == nouns.Range(least=Number(n=1)):
+        return f"{amounts.phrase(what.amount.amount, voice)} is greater than {amounts.phrase(what.amount.less, voice)}"
     return f"{amounts.phrase(what.amount, voice)} is {noun_phrases.bounds(what.range, voice)}"
 
 

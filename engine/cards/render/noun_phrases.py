@@ -154,9 +154,14 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     if what.blocked_by is not None:
         after.append(f"blocked by {objects(what.blocked_by, voice)}")
     if what.attached_to is not None:
-        after.append(f"attached to {objects(what.attached_to, voice)}")
+        after.append(attached_to(what.attached_to, voice))
     after += _targets(what, voice, many)
     return [part for part in after if part]
+
+
+def attached_to(what: Objects, voice: Voice) -> str:
+    """`attached to a creature`, `attached to that creature`."""
+    return f"attached to {a(noun(what.what, voice)) if isinstance(what, nouns.Each) else objects(what, voice)}"
 
 
 def _targets(what: Filter, voice: Voice, many: bool) -> list[str]:
@@ -232,7 +237,7 @@ def _with(what: Filter, voice: Voice) -> list[str]:
         parts.append(f"without {what.not_.keyword}")
     for word, value in (("power", what.power), ("toughness", what.toughness), ("mana value", what.mana_value)):
         if value is not None and not (word != "mana value" and _size(what)):
-            parts.append(f"with {word} {bounds(value, voice)}")
+            parts.append(f"with {value.parity} {word}" if value.parity else f"with {word} {bounds(value, voice)}")
     if what.greatest or what.least:
         parts.append(f"with the {'greatest' if what.greatest else 'least'} {what.greatest or what.least}")
     if what.counter:
@@ -371,7 +376,8 @@ def players(who: Players, voice: Voice, subject: bool = False) -> str:
         case nouns.PlayersWho(among=among, if_=if_):
             inner = voice.fresh()
             inner.bind("that_player", "", "player", player=True)
-            return f"{players(among, voice)} who {conditions.about_player(if_, inner)}"
+            relative = "for whom" if isinstance(if_, nouns.Compare) else "who"
+            return f"{players(among, voice)} {relative} {conditions.about_player(if_, inner)}"
 
 
 def of_object(of: Objects, voice: Voice) -> str:
