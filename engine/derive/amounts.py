@@ -103,6 +103,8 @@ def value_of(value: str, oid: ObjectId, ctx: Ctx) -> int:
         return c.toughness or 0
     if value == "mana value":
         return filters.mana_value(o, c)
+    if value == "level":
+        return int(o.chosen.get("level", 1))  # 716.2d
     announced = o.stack.announced if o.stack is not None else o.announced
     if value == "times kicked":
         return linked.times_kicked(ctx.view.game, announced)

@@ -13,8 +13,10 @@ from judgecall.adapters import port
 from judgecall.adapters.reference import ReferenceEngine
 from judgecall.adapters.reference.cards import from_structure
 from judgecall.engine.cards.keywords import registry
+from judgecall.engine.cards.keywords.classes import level_bar
 from judgecall.engine.cards.keywords.registry import expand
 from judgecall.engine.cards.lang import abilities as ab
+from judgecall.engine.derive import cr613_layers
 from judgecall.runner import engines, execute
 from judgecall.runner.selection import Selection, choose
 from judgecall.runner.settings import Settings
@@ -121,19 +123,22 @@ def uses(tape: Tape, known: dict[str, frozenset[str]]) -> frozenset[str]:
 def _with_expansions(card: ab.CardDefinition) -> Iterator[str]:
     yield from used(card)
     for face in card.faces:
-        for keyword in _keywords(face.abilities):
-            yield from used(expand(keyword))
+        for short in _short(face.abilities):
+            yield from used(expand(short) if isinstance(short, ab.Keyword) else level_bar(short))
 
 
-def _keywords(value: Any) -> Iterator[ab.Keyword]:
+def _short(value: Any) -> Iterator[ab.Keyword | ab.ClassLevel]:
+    """The keywords and level bars in a part of a card: they are short for other abilities."""
     if isinstance(value, tuple):
         for child in value:
-            yield from _keywords(child)
+            yield from _short(child)
     elif isinstance(value, ab.Keyword):
         yield value
     elif isinstance(value, msgspec.Struct):
+        if isinstance(value, ab.ClassLevel):
+            yield value
         for name in value.__struct_fields__:
-            yield from _keywords(getattr(value, name))
+            yield from _short(getattr(value, name))
 
 
 # --- playing again ----------------------------------------------------------------------------------------------------
@@ -171,11 +176,11 @@ class Poorer(ReferenceEngine):
 
 @contextmanager
 def _macros(change: Change) -> Iterator[None]:
-    """What keywords stand for is changed as well."""
+    """What keywords and level bars stand for is changed as well."""
     before: Mapping[str, Any] = dict(registry._MACROS)
 
     def poorer(macro: Any) -> Any:
-        def made(keyword: ab.Keyword) -> tuple[ab.Ability, ...]:
+        def made(keyword: Any) -> tuple[ab.Ability, ...]:
             bar = ab.ClassLevel(level=0, cost=(), abilities=macro(keyword))
             less: ab.ClassLevel = rewrite(bar, change)
             return less.abilities
@@ -183,10 +188,12 @@ def _macros(change: Change) -> Iterator[None]:
         return made
 
     registry._MACROS.update({name: poorer(macro) for name, macro in before.items()})
+    cr613_layers.level_bar = poorer(level_bar)  # type: ignore[attr-defined]  # for this game
     _forget()
     try:
         yield
     finally:
+        cr613_layers.level_bar = level_bar  # type: ignore[attr-defined]
         registry._MACROS.update(before)
         _forget()
 

@@ -61,6 +61,7 @@ class ValueOf(Node, frozen=True, kw_only=True):
         "times replicated",
         "mana spent",
         "colors spent",
+        "level",
     ]
     of: Objects = msgspec.field(default_factory=lambda: Ref(name="self"))
     over: Literal["sum", "greatest"] = "sum"
