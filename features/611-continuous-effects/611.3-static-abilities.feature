@@ -1,7 +1,7 @@
 Feature: Continuous effects of static abilities
   Such an effect holds at each moment for what its text says then.
 
-  @id:continuous-0301 @rule:611.3a @rule:301.5
+  @id:continuous-0301 @rule:611.3a @rule:301.5 @rule:601.3
   Scenario: What holds while an Equipment is attached, in its controller's turns, begins and ends with both
     Given a game between Alice and Bob
     And the players have
