@@ -16,6 +16,7 @@ from judgecall.engine.cards.keywords import registry
 from judgecall.engine.cards.keywords.classes import level_bar
 from judgecall.engine.cards.keywords.registry import expand
 from judgecall.engine.cards.lang import abilities as ab
+from judgecall.engine.cards.lang.costs import Mana
 from judgecall.engine.derive import cr613_layers
 from judgecall.runner import engines, execute
 from judgecall.runner.selection import Selection, choose
@@ -180,7 +181,7 @@ def _macros(change: Change) -> Iterator[None]:
     before: Mapping[str, Any] = dict(registry._MACROS)
 
     def poorer(macro: Any) -> Any:
-        def made(keyword: Any) -> tuple[ab.Ability, ...]:
+        def made(keyword: ab.Keyword) -> tuple[ab.Ability, ...]:
             bar = ab.ClassLevel(level=0, cost=(), abilities=macro(keyword))
             less: ab.ClassLevel = rewrite(bar, change)
             return less.abilities
@@ -188,7 +189,7 @@ def _macros(change: Change) -> Iterator[None]:
         return made
 
     registry._MACROS.update({name: poorer(macro) for name, macro in before.items()})
-    cr613_layers.level_bar = poorer(level_bar)  # type: ignore[attr-defined]  # for this game
+    cr613_layers.level_bar = lambda bar: _poorer_bar(bar, change)  # type: ignore[attr-defined]  # for this game
     _forget()
     try:
         yield
@@ -196,6 +197,20 @@ def _macros(change: Change) -> Iterator[None]:
         cr613_layers.level_bar = level_bar  # type: ignore[attr-defined]
         registry._MACROS.update(before)
         _forget()
+
+
+_GAINED = (ab.Static(parts=(), word="what the level gives"),)
+_COST = (Mana(cost="{99}"),)
+
+
+def _poorer_bar(bar: ab.ClassLevel, change: Change) -> tuple[ab.Ability, ...]:
+    """What a level bar stands for, changed; but for its cost and the abilities in it, which were changed with the card."""
+    hollow = level_bar(msgspec.structs.replace(bar, cost=_COST, abilities=_GAINED))
+    less = rewrite(ab.ClassLevel(level=0, cost=(), abilities=hollow), change)
+    back: ab.ClassLevel = rewrite(
+        less, lambda v, field, struct, member: bar.abilities if v == _GAINED else bar.cost if v == _COST else v
+    )
+    return back.abilities
 
 
 def _forget() -> None:
