@@ -22,6 +22,8 @@ def check_whole_faces(decoded: Mapping[Path, Any], sink: Sink) -> None:
     """Check each face that was decoded, also in part. `decoded` is keyed by path."""
     labels = _labels(decoded)
     links = {part.link for part in _parts(decoded) if hasattr(part, "link") and part.link} | {"exiled"}
+    if any(isinstance(part, continuous.EntersModified) and part.choose == "creature" for part in _parts(decoded)):
+        links.add("chosen")
     for path, part in decoded.items():
         match path:
             case ("faces", int() as face, "types") if isinstance(part, str):

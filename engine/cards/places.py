@@ -41,6 +41,15 @@ def _is(field: str, *values: Any) -> Callable[[Any], bool]:
 _CHOSEN_WORDS = ("chosen", "chosen name", "the chosen name", "name", "card name")
 """What is surely not meant as the name of a card."""
 
+_OF_SOME = ("cast", "cast more than one", "play lands", "activate", "attack", "sacrifice", "be targeted", "untap more than")
+_NUMBERED = ("additional land plays", "maximum hand size")
+
+
+def _skips_parts_only(node: ab.Replaces | effects.BeginReplacement) -> bool:
+    """A part of a turn is skipped, and nothing else happens instead of it (614.10)."""
+    return not isinstance(node.event, events.BeginsTurnPart) or all(isinstance(op, rep.SkipIt) for op in node.ops)
+
+
 NEEDS: dict[type, tuple[Need, ...]] = {
     rep.EntersModified: (
         Need(
@@ -48,6 +57,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
             _is("choose", "word", "creature type", "card name", "card type"),
             "beside `choose: word` or a name or type",
         ),
+        Need("card", _is("choose", "card name", "creature"), "beside `choose: card name` or `choose: creature`"),
         Need("least", _is("choose", "number"), "beside `choose: number`"),
         Need("most", _is("choose", "number"), "beside `choose: number`"),
         Need("exceptions", _given("copy_of"), "beside `copy_of`"),
@@ -65,7 +75,18 @@ NEEDS: dict[type, tuple[Need, ...]] = {
     ),
     rp.AttacksAsThough: (Need("what", _is("kind", "reach"), "with `kind: reach`"),),
     rp.CostChange: (Need("loyalty", _given("abilities"), "beside `abilities: true`"),),
-    rp.PlayerCant: (Need("n", _is("what", "untap more than"), "with `what: untap more than`"),),
+    rp.PlayerCant: (
+        Need("n", _is("what", "untap more than"), "with `what: untap more than`"),
+        Need("which", _is("what", *_OF_SOME), f"with `what`: {listing(_OF_SOME)}"),
+        Need("by", _is("what", "be targeted"), "with `what: be targeted`"),
+    ),
+    rp.PlayerRule: (
+        Need("rule", lambda r: r.n is not None or r.rule not in _NUMBERED, "with `n`"),
+        Need("n", _is("rule", *_NUMBERED), f"with `rule`: {listing(_NUMBERED)}"),
+        Need("what", _is("rule", "protection", "keep mana", "cast as though flash"), "of protection, mana or spells"),
+    ),
+    ab.Replaces: (Need("ops", _skips_parts_only, "skip_it"),),
+    effects.BeginReplacement: (Need("ops", _skips_parts_only, "skip_it"),),
     rp.CantBeEnchanted: (Need("keeps", _given("by"), "beside `by`"),),
     n.Filter: (
         Need("targets_only", lambda f: f.targets is not None or f.targets_player is not None, "beside `targets`"),
@@ -98,6 +119,7 @@ ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (effects.Search, "to"): _FOUND,
     (effects.LookAndTake, "to"): _FOUND,
     (effects.CounterSpell, "to"): frozenset({Zone.HAND, Zone.LIBRARY, Zone.EXILE, Zone.BATTLEFIELD}),
+    (rep.ToZone, "zone"): _FOUND,
     (rp.CantPhaseOrLeave, "zone"): frozenset({Zone.BATTLEFIELD}),
 }
 """The zones that mean something in a field, where not all of them do."""

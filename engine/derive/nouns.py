@@ -138,9 +138,6 @@ def bound_objects(ctx: Ctx, name: str) -> tuple[ObjectId, ...]:
         return ()
     if name in ("attached", "enchanted", "equipped"):
         return _attached_object(ctx)
-    if name == "chosen":
-        value = linked.chosen(ctx, "creature")
-        return (value,) if isinstance(value, int) else ()
     return ()
 
 

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from ..cards.lang import abilities as ab
 from ..cards.lang import nouns as n
 from ..cards.lang.continuous import ObjectFlag, RulePart
@@ -50,7 +52,7 @@ class RuleEffect:
         if self.static is None:
             if self.locked is not None and oid in self.locked:
                 return True
-            return self.open is not None and filters.matches(self.ctx, oid, self.open)
+            return self.open is not None and _matching(self.open, oid, self.ctx)
         s = self.static
         if s.what is None or (s.who is not None and s.what == _SELF):
             return False
@@ -70,9 +72,16 @@ class RuleEffect:
 
 
 def _among(what: Any, oid: ObjectId, ctx: Ctx) -> bool:
-    if isinstance(what, n.Each):
-        return filters.matches(ctx, oid, what.what, Zone.STACK if "spell" in what.what.is_ else Zone.BATTLEFIELD)
-    return oid in nouns.objects(what, ctx)
+    return _matching(what.what, oid, ctx) if isinstance(what, n.Each) else oid in nouns.objects(what, ctx)
+
+
+def _matching(f: n.Filter, oid: ObjectId, ctx: Ctx) -> bool:
+    """Whether an object matches where a phrase means it: spells on the stack, and permanents on the battlefield; of
+    alternatives each where it means."""
+    if f.any_ and f.zone is None and any("spell" in a.is_ for a in f.any_):
+        rest = replace(f, any_=())
+        return filters.matches(ctx, oid, rest, None) and any(_matching(a, oid, ctx) for a in f.any_)
+    return filters.matches(ctx, oid, f, Zone.STACK if "spell" in f.is_ else Zone.BATTLEFIELD)
 
 
 class Ability:

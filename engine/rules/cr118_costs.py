@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards.keywords.registry import rules_of
+from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter, Number
 from ..choices import Choice, IllegalAction, Procedure
@@ -40,6 +41,10 @@ class Payer(Protocol):
     def sid(self) -> ObjectId | None: ...
     @property
     def for_mana(self) -> bool: ...
+    @property
+    def announces(self) -> bool:
+        """Whether it is paid to cast a spell or to activate an ability."""
+        ...
 
     def ctx(self, g: Game) -> Ctx:
         """The context in which amounts and filters of the cost are read."""
@@ -87,7 +92,14 @@ def _to_tap(g: Game, p: Payer, part: lc.TapOthers, ctx: Ctx) -> tuple[ObjectId, 
 
 def _to_sacrifice(g: Game, p: Payer, part: lc.SacrificeCost, ctx: Ctx) -> tuple[ObjectId, ...]:
     found = _own_permanents(g, p, part.what, ctx)
-    return found if part.what is not None else tuple(i for i in found if i == p.source)
+    return tuple(i for i in found if (part.what is not None or i == p.source) and not cant_sacrifice_to_pay(g, p, i))
+
+
+@rule("118.3", "101.2", "614.17b")
+def cant_sacrifice_to_pay(g: Game, p: Payer, oid: ObjectId) -> bool:
+    """Whether an effect says that the player can't sacrifice such permanents to cast spells or activate abilities."""
+    parts = g.view.parts_on_player(p.player, con.PlayerCant) if p.announces else ()
+    return any(x.what == "sacrifice" and (x.which is None or filters.matches(e.ctx, oid, x.which)) for x, e in parts)
 
 
 def _to_discard(g: Game, p: Payer, part: lc.DiscardCost, ctx: Ctx) -> tuple[ObjectId, ...]:
@@ -262,7 +274,8 @@ def cant_pay_life(g: Game, p: Payer, part: lc.PayLife) -> str | None:
         return None
     if g.state.players[p.player].life < n:
         return f"{p.player} has less than {n} life"
-    return cant.player_cant(g, p.player, "pay life") or cant.cant_happen(g, ch.LoseLife(player=p.player, amount=n))
+    forbidden = cant.player_cant(g, p.player, "pay life") if p.announces else None
+    return forbidden or cant.cant_happen(g, ch.LoseLife(player=p.player, amount=n))
 
 
 def _cant_pay_energy(g: Game, p: Payer, part: lc.PayEnergy) -> str | None:
@@ -451,6 +464,7 @@ class Other:
         self.source = p.source
         self.sid = p.sid
         self.for_mana = p.for_mana
+        self.announces = p.announces
 
     def ctx(self, g: Game) -> Ctx:
         """The context of the cost, read by its controller."""

@@ -52,14 +52,18 @@ def always_skipped(g: Game, player: PlayerId, names: tuple[str, ...]) -> bool:
     for a in g.view.index.replaces:
         ability = a.ability
         event = getattr(ability, "event", None)
-        if not isinstance(event, le.BeginsTurnPart) or event.part not in names:
+        if not isinstance(event, le.BeginsTurnPart) or event.part not in names or not _skips(getattr(ability, "ops", ())):
             continue
         if player in nouns.players(event.who, g.view.ctx(a.object)):
             return True
     return any(
-        isinstance(s.event, le.BeginsTurnPart) and s.event.part in names and player in (s.about or ())
+        isinstance(s.event, le.BeginsTurnPart) and s.event.part in names and player in (s.about or ()) and _skips(s.ops)
         for s in g.state.shields.values()
     )
+
+
+def _skips(ops: tuple[con.ReplacementOp, ...]) -> bool:
+    return any(isinstance(op, con.SkipIt) for op in ops)
 
 
 def turn_based_actions(g: Game, step: Step) -> Procedure[None]:

@@ -79,6 +79,11 @@ class Proposal:
         """Whether the cost is that of a mana ability."""
         return self.kind == "mana"
 
+    @property
+    def announces(self) -> bool:
+        """Whether it is paid to cast a spell or to activate an ability."""
+        return self.kind != "cost"
+
     def ctx(self, g: Game) -> Ctx:
         """The context in which it speaks at this point."""
         if self.base_ctx is not None:

@@ -90,8 +90,6 @@ def with_exceptions(
 def _excepted(g: Game, v: Copiable, x: CopyExceptions, own: Copiable | None, keep: tuple[Abl, ...]) -> Copiable:
     if x.name is not None:
         v = replace(v, name=x.name, halves=())
-    elif "name" in x.keep and own is not None:
-        v = replace(v, name=own.name, halves=own.halves)
     if x.no_mana_cost:
         v = replace(v, mana_cost=None)
     v = _types(g, v, x)
@@ -164,6 +162,12 @@ def defines(a: Abl, what: str) -> bool:
         "types": (con.AllCreatureTypes,),
     }[what]
     return any(s.defines and any(isinstance(p, kinds) for p in s.parts) for s in statics_of(a))
+
+
+@rule("707.10", "113.6g", "101.2")
+def can_be_copied(g: Game, oid: ObjectId) -> bool:
+    """Whether it is, or was, a spell or ability on the stack, and nothing says that it can't be copied."""
+    return g.view.obj(oid).stack is not None and not any(p.what == "copied" for p, _ in g.view.parts_on(oid, con.CantBe))
 
 
 @rule("707.10", "707.10a")

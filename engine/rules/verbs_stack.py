@@ -40,7 +40,7 @@ def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
     """Puts copies of a spell or ability onto the stack; it is copied as it last was when it is gone. The controller of
     a copy may choose new targets for it."""
     players = yield from pick_players(g, e.who, ctx)
-    originals = tuple(o for o in (yield from pick(g, e.what, ctx)) if g.view.obj(o).stack is not None)
+    originals = tuple(o for o in (yield from pick(g, e.what, ctx)) if copying.can_be_copied(g, o))
     made: list[ObjectId] = []
     for player in players:
         for original in (yield from in_some_order(g, ctx.source, player, originals, "copies", "405.3")):

@@ -6,9 +6,12 @@ from collections import Counter
 from typing import Any
 
 from judgecall.engine.cards.lang import continuous as con
+from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.derive.game import Game
+from judgecall.engine.events import zones as zo
 from judgecall.engine.rules.cr508_1_field import Requirement
-from wrong import Wrong, false, none, right
+from judgecall.engine.terms.zones import Zone
+from wrong import Wrong, false, none, right, true
 
 ATTACK = "cr508_1_field."
 BLOCK = "cr509_1_field."
@@ -99,4 +102,85 @@ COMBAT = [
     ),
 ]
 
-WRONG = [*COMBAT]
+# --- what can't happen ------------------------------------------------------------------------------------------------
+
+CANT = "cr614_17_cant.cant_happen"
+SACRIFICE = "cr118_costs.cant_sacrifice_to_pay"
+TARGET = "cr115_targets.player_cant_be_targeted"
+ACTIVATE = "cr602_activating.prohibited"
+CAST = "cr601_3_permission.prohibited"
+
+
+def _pays_who_cant_lose(g: Game, p: Any, part: Any) -> str | None:
+    """Who can't lose life pays with it."""
+    reason = right("cr118_costs.cant_pay_life")(g, p, part)
+    return None if reason and "lose life" in reason else reason
+
+
+def _sacrifices_nothing(g: Game, p: Any, oid: int) -> bool:
+    """Who can't sacrifice some permanents can sacrifice none."""
+    return any(part.what == "sacrifice" for part, _ in g.view.parts_on_player(p.player, con.PlayerCant))
+
+
+def _never_sacrificed(g: Game, e: Any) -> str | None:
+    """What can't pay isn't sacrificed at all."""
+    if isinstance(e, zo.Sacrifice) and _sacrifices_nothing(g, e, e.object):
+        return "it can't be sacrificed"
+    return right(CANT)(g, e)  # type: ignore[no-any-return]
+
+
+def _countered_by_nothing(g: Game, e: Any) -> str | None:
+    """What some spells can't counter nothing can."""
+    if isinstance(e, zo.CounterIt) and any(p.what == "countered" for p, _ in g.view.parts_on(e.object, con.CantBe)):
+        return "it can't be countered"
+    return right(CANT)(g, e)  # type: ignore[no-any-return]
+
+
+def _targets_nobody_protected(g: Game, ctx: Any, player: str) -> bool:
+    """Who can't be the target of some spells is the target of none."""
+    return any(p.what == "be targeted" for p, _ in g.view.parts_on_player(player, con.PlayerCant))
+
+
+def _no_ability_at_all(g: Game, player: str, h: Any, mana: bool) -> str | None:
+    """Where some abilities can't be activated, none can."""
+    silenced = any(e.concerns(h.object) for _, e in g.view.parts(con.CantActivate))
+    return "it can't be activated" if silenced else right(ACTIVATE)(g, player, h, mana)
+
+
+def _every_ability(g: Game, p: Any) -> Any:
+    """What loyalty abilities cost more, all do."""
+    yield from right("cr601_2f_total.changes")(g, p)
+    loyal = p.ability is not None and any(isinstance(x, lc.LoyaltyCost) for x in p.ability.cost)
+    yield from ((x, e.ctx) for x, e in g.view.parts(con.CostChange) if x.loyalty and not loyal and e.concerns(p.source))
+
+
+def _from_the_hand(g: Game, player: str, sid: int) -> str | None:
+    """A card says in the hand alone that it can't be cast."""
+    stack = g.view.obj(sid).stack
+    return right(CAST)(g, player, sid) if stack is None or stack.announced.cast_from is Zone.HAND else None
+
+
+def _seven(g: Game, player: str) -> int:
+    """No effect sets a maximum hand size."""
+    return 7
+
+
+CANTS = [
+    Wrong("all can happen", {CANT: none}, ("cant-0001", "cant-0002", "cant-0003", "cant-0004", "cant-0005"), ("101.2",)),
+    Wrong("life is paid that can't be lost", {"cr118_costs.cant_pay_life": _pays_who_cant_lose}, ("cant-0006",), ("119.8",)),
+    Wrong("any sacrifice pays", {SACRIFICE: false}, ("cant-0007",), ("614.17b", "118.3")),
+    Wrong("no sacrifice pays", {SACRIFICE: _sacrifices_nothing}, ("cant-0007",), ("614.17b",)),
+    Wrong("what can't pay stays", {CANT: _never_sacrificed}, ("cant-0008",), ("614.17b",)),
+    Wrong("no effect keeps a player from being targeted", {TARGET: false}, ("cant-0009",), ("101.2",)),
+    Wrong("a player is no target at all", {TARGET: _targets_nobody_protected}, ("cant-0009",), ("115.1",)),
+    Wrong("any ability is activated", {ACTIVATE: none}, ("cant-0010", "cant-0011"), ("602.5",)),
+    Wrong("no ability is activated", {ACTIVATE: _no_ability_at_all}, ("cant-0011",), ("602.5",)),
+    Wrong("loyalty costs more for all", {"cr601_2f_total.changes": _every_ability}, ("loyalty-0120",), ("606.4",)),
+    Wrong("what some can't counter none can", {CANT: _countered_by_nothing}, ("cant-0012",), ("101.2",)),
+    Wrong("it can't be cast from the hand", {CAST: _from_the_hand}, ("function-0001",), ("113.6e",)),
+    Wrong("it can be cast", {CAST: none}, ("function-0001", "function-0002"), ("113.6e",)),
+    Wrong("anything on the stack is copied", {"cr707_copying.can_be_copied": true}, ("function-0003",), ("113.6g",)),
+    Wrong("hands hold seven cards", {"cr500_steps.maximum_hand_size": _seven}, ("hand-0020",), ("402.2",)),
+]
+
+WRONG = [*COMBAT, *CANTS]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from .base import Node
-from .nouns import Amount, Condition, Number, Objects, Player, Players
+from .nouns import Amount, Number, Objects, Player, Players
 
 if TYPE_CHECKING:
     from .abilities import Ability
@@ -30,8 +30,7 @@ class CopyExceptions(msgspec.Struct, frozen=True, kw_only=True):
     abilities: tuple[Ability, ...] = ()
     counters: tuple[CounterGift, ...] = ()
     """Counters with which it enters additionally (707.9e)."""
-    if_: Condition | None = None
-    keep: tuple[Literal["color", "name", "types", "power/toughness", "this ability"], ...] = ()
+    keep: tuple[Literal["color", "power/toughness", "this ability"], ...] = ()
 
 
 class CounterGift(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,7 +56,8 @@ class Redirect(Node, frozen=True, kw_only=True):
 
 
 class EntersModified(Node, frozen=True, kw_only=True):
-    """How a permanent enters (614.1c-d, 614.12). `choose`: a choice made as it enters, kept for the source (607.2d)."""
+    """How a permanent enters (614.1c-d, 614.12). `choose`: a choice made as it enters, kept for the source (607.2d); the
+    creature that was chosen is `{linked: chosen}`."""
 
     tapped: bool = False
     untapped: bool = False
@@ -77,7 +78,7 @@ class EntersModified(Node, frozen=True, kw_only=True):
         | None
     ) = None
     card: Filter | None = None
-    """Of a card name: the cards whose names can be chosen (201.4a)."""
+    """Of a card name: the cards whose names can be chosen (201.4a); of a creature: which creatures can be chosen."""
     options: tuple[str, ...] = ()
     """The anchor words (614.12c), or least and most of a number as amounts in text."""
     least: Amount | None = None

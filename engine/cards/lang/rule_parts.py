@@ -236,7 +236,7 @@ class ObjectFlag(Node, frozen=True, kw_only=True):
 
 
 class PlayerCant(Node, frozen=True, kw_only=True):
-    """Players can't do something (101.2)."""
+    """Players can't do something (101.2). `pay life`, `sacrifice`: to cast spells or activate abilities."""
 
     what: Literal[
         "cast",
@@ -261,7 +261,7 @@ class PlayerCant(Node, frozen=True, kw_only=True):
     n: int | None = None
     """`untap more than`: this many, during their untap steps (502.3)."""
     which: Filter | None = None
-    """Of spells or abilities or objects: only such."""
+    """Of spells, of objects with abilities, of attackers, of what is sacrificed or untaps: only such."""
     by: Players | None = None
     """`be targeted`: by those players' spells and abilities."""
 

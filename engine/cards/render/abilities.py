@@ -230,7 +230,8 @@ def _players_sentence(who: nouns.Players, given: Sequence[Any], voice: Voice) ->
     if sorted(cant) == ["cast", "play lands"]:
         return f"{capital(subject)} can't play cards from {their} hand."
     said = [players.predicate(part, voice, their) for part in given]
-    plain, third = verbs(" and ".join(said))
+    text = " and ".join(said).replace(" to cast spells or activate abilities and can't sacrifice", " or sacrifice")
+    plain, third = verbs(text)
     if subject == "you" and plain.startswith("play with"):
         return f"{capital(plain)}."
     return f"{capital(subject)} {plain if many else third}."

@@ -297,7 +297,7 @@ def objects(what: Objects, voice: Voice, quantifier: str = "all", subject: bool 
             library = f"of {owners(of, voice)} library"
             return f"{place} card {library}" if n == Number(n=1) else f"{place} {amounts.cards(n, voice)} {library}"
         case nouns.Linked():
-            return "the exiled card"
+            return "the chosen creature" if what.key == "chosen" else "the exiled card"
         case nouns.Union(of=parts):
             return listed([objects(part, voice, quantifier) for part in parts])
         case nouns.AttachedTo():

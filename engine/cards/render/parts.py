@@ -191,8 +191,9 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
     said = []
     if what.name:
         said.append(f"its name is {what.name}")
-    if "color" in what.keep:
-        said.append("it doesn't copy that creature's color")
+    kept = [word for word in ("color", "power/toughness") if word in what.keep]
+    if kept:
+        said.append(f"it doesn't copy that creature's {listed(kept).replace('/', ' and ')}")
     said += _different(what)
     if "this ability" in what.keep:
         said.append("it has this ability")
@@ -259,8 +260,11 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
             return f"can't be the target{'s' if many else ''} of {_aimed(part, voice)}"
         case c.CantBeEnchanted(by=by):
             return f"can't be enchanted by {noun_phrases.noun(by, voice, many=True) if by else 'other Auras'}"
+        case c.CantBe(what="transformed", by=None):
+            return "can't transform"
         case c.CantBe(what=what, by=by):
-            return f"can't be {what}" + (f" by {noun_phrases.noun(by, voice, many=True)}" if by else "")
+            verb = "become" if what == "untapped" else "be"
+            return f"can't {verb} {what}" + (f" by {noun_phrases.noun(by, voice, many=True)}" if by else "")
         case c.DoesntUntap():
             whose = "their controllers'" if many else "its controller's"
             return f"don't|doesn't untap during {whose} untap step{'s' if many else ''}"
@@ -271,10 +275,10 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
         case c.SpendManaAsThough():
             return "can be cast with mana of any type"
         case _:
-            return _in_combat(part, voice)
+            return _in_combat(part, voice, many)
 
 
-def _in_combat(part: Any, voice: Voice) -> str:
+def _in_combat(part: Any, voice: Voice, many: bool) -> str:
     """What a creature must do in combat, or may do more (508.1d, 509.1c)."""
     match part:
         case c.MustAttack(not_whom=nouns.Player(name="you")):
@@ -295,17 +299,17 @@ def _in_combat(part: Any, voice: Voice) -> str:
         case c.CanBlockMore():
             return "can block any number of creatures"
         case _:
-            return _rare(part, voice)
+            return _rare(part, voice, many)
 
 
-def _rare(part: Any, voice: Voice) -> str:
+def _rare(part: Any, voice: Voice, many: bool) -> str:
     match part:
         case c.CounterLimit(kind=kind, most=most):
             return f"can't have more than {number_word(most)} {kind} counters"
         case c.CantPhaseOrLeave(zone=zone):
             return "can't enter the battlefield" if zone is Zone.BATTLEFIELD else f"can't leave {zone}"
         case c.CantGetCounters(kinds=kinds):
-            return f"can't have {listed(list(kinds)) + ' ' if kinds else ''}counters put on it"
+            return f"can't have {listed(list(kinds)) + ' ' if kinds else ''}counters put on {'them' if many else 'it'}"
         case c.CantTrigger(when=when):
             return "can't trigger" if when is None else events.happens(when, voice)
         case c.ObjectFlag(flag=flag):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..lang import continuous as c
+from ..lang.nouns import Filter
 from . import amounts, noun_phrases
 from .voice import NoWording, Voice
 from .words import number_word
@@ -36,8 +37,8 @@ _CANT = {
     "get counters": "get counters",
     "lose": "lose the game",
     "win": "win the game",
-    "pay life": "pay life",
-    "sacrifice": "sacrifice {which}",
+    "pay life": "pay life to cast spells or activate abilities",
+    "sacrifice": "sacrifice {which} to cast spells or activate abilities",
     "be targeted": "be the target of spells or abilities",
     "cast more than one": "cast more than one {one}each turn",
     "become the monarch": "become the monarch",
@@ -75,12 +76,22 @@ def _protected_from(part: c.PlayerRule, voice: Voice) -> str:
     return f" from {noun_phrases.noun(part.what, voice, many=True)}"
 
 
+def _aiming(which: Filter | None) -> str:
+    """Spells and abilities, of sources of a quality where there is one."""
+    if which is None:
+        return "spells or abilities"
+    if which != Filter(is_=which.is_):
+        raise NoWording("PlayerCant")
+    kind = " ".join(which.is_)
+    return f"{kind} spells or abilities of {kind} sources"
+
+
 def _cant(part: c.PlayerCant, voice: Voice) -> str:
     which = part.which
     many = noun_phrases.noun(which, voice, many=True) if which else "spells" if part.what == "cast" else "permanents"
     one = f"{noun_phrases.noun(which, voice)} " if which else "spell " if part.what == "cast more than one" else ""
     if part.what == "be targeted" and part.by is not None:
-        return "be the target of spells or abilities your opponents control"
+        return f"be the target of {_aiming(which)} your opponents control"
     of = f" of {many}" if which else ""
     n = "" if part.n is None else f"{number_word(part.n)} {(one or 'permanent ') if part.n == 1 else many + ' '}"
     return _CANT[part.what].format(which=many, one=one, of=of, n=n)

@@ -173,6 +173,8 @@ def _chosen(op: c.EntersModified, voice: Voice) -> str:
         return listed(list(op.options), "or")
     if op.choose == "number" and op.least is not None and op.most is not None:
         return f"a number between {amounts.digits(op.least, voice)} and {amounts.digits(op.most, voice)}"
+    if op.choose == "creature":
+        return a(noun_phrases.noun(op.card, voice)) if op.card is not None else "a creature"
     if op.card is not None:
         return noun_phrases.card_name(op.card, voice)
     return a(op.choose or "card name")

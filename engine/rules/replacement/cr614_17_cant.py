@@ -94,7 +94,7 @@ def _monarch(g: Game, e: co.Designate) -> str | None:
 
 TESTS: dict[type[Event], Callable[[Game, Any], str | None]] = {
     zo.Destroy: lambda g, e: _be(g, e.object, "destroyed", e.source),
-    zo.Sacrifice: lambda g, e: _be(g, e.object, "sacrificed") or player_cant(g, e.player, "sacrifice"),
+    zo.Sacrifice: lambda g, e: _be(g, e.object, "sacrificed"),
     zo.CounterIt: lambda g, e: _be(g, e.object, "countered", e.source),
     zo.Draw: _draw,
     zo.Move: _enters,

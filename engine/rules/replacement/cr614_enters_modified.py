@@ -144,6 +144,8 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
     assert e.entering is not None
     player = e.entering.controller
     options = choice_options(g, r, op, e)
+    if options == ():
+        return e
     kind = {"number": "number", "opponent": "player", "player": "player", "creature": "objects"}.get(
         op.choose, "name/type/color"
     )
@@ -162,6 +164,8 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
         ),
     )
     value: Any = answer[0] if options is not None else answer
+    if op.choose == "creature":
+        return replace(e, entering=replace(e.entering, links={**e.entering.links, "chosen": (value,)}))
     return replace(e, entering=replace(e.entering, chosen={**e.entering.chosen, op.choose: value}))
 
 
@@ -208,7 +212,8 @@ def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) 
         return op.options
     if op.choose == "creature":
         ctx = r.ctx.at(g.view)
-        return nouns.each(Filter(is_=("creature",)), ctx)
+        ctx.you = player
+        return tuple(i for i in nouns.each(op.card or Filter(is_=("creature",)), ctx) if i != e.object)
     if op.choose == "number":
         view, there = entering.as_it_would_exist(g, e)
         assert there.new is not None
