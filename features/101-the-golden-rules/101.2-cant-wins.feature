@@ -97,7 +97,7 @@ Feature: What says that something can't happen takes precedence
     And the battlefield holds
       | permanent  | controller |
       | Greed      | Alice      |
-      | 3 Plains   | Alice      |
+      | 6 Plains   | Alice      |
       | 2 Swamp    | Alice      |
       | 2 Mountain | Bob        |
     And Alice's hand holds "Courageous Resolve"

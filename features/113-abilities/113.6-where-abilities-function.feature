@@ -28,7 +28,7 @@ Feature: Where abilities about the object itself function
     And Alice can cast "Top"
     And Alice can cast "Leader"
 
-  @id:function-0002 @rule:113.6e @rule:608.2g
+  @id:function-0002 @rule:113.6e @rule:601.3
   Scenario: A card that can't be cast isn't cast by an effect that lets its owner cast it for nothing
     Given a game between Alice and Bob
     And the battlefield holds
