@@ -88,7 +88,7 @@ Feature: What says that something can't happen takes precedence
     Then Alice has 17 life
     And Alice's hand holds "Plains" and nothing more
 
-  @id:cant-0006 @rule:119.8 @rule:101.2 @rule:120.3a
+  @id:cant-0006 @rule:119.8 @rule:118.3 @rule:101.2 @rule:120.3a
   Scenario: A player who can't lose life is dealt damage without losing any, and can't pay life
     Given a game between Alice and Bob
     And the players have
@@ -97,8 +97,8 @@ Feature: What says that something can't happen takes precedence
     And the battlefield holds
       | permanent  | controller |
       | Greed      | Alice      |
-      | 6 Plains   | Alice      |
-      | 2 Swamp    | Alice      |
+      | 3 Plains   | Alice      |
+      | 5 Swamp    | Alice      |
       | 2 Mountain | Bob        |
     And Alice's hand holds "Courageous Resolve"
     And Bob's hand holds "Shock"
