@@ -41,6 +41,12 @@ def _is(field: str, *values: Any) -> Callable[[Any], bool]:
 _CHOSEN_WORDS = ("chosen", "chosen name", "the chosen name", "name", "card name")
 """What is surely not meant as the name of a card."""
 
+_OF_AN_OBJECT = ("while you control it", "while attached")
+"""The durations that speak of the object that an effect is about."""
+_DURATION_OF_AN_OBJECT = Need(
+    "lasts", lambda e: e.lasts not in _OF_AN_OBJECT or e.about is not None, "beside `about`, which it speaks of"
+)
+
 _OF_SOME = ("cast", "cast more than one", "play lands", "activate", "attack", "sacrifice", "be targeted", "untap more than")
 _NUMBERED = ("additional land plays", "maximum hand size")
 
@@ -102,6 +108,11 @@ NEEDS: dict[type, tuple[Need, ...]] = {
         Need("least", _is("kind", "number"), "with `kind: number`"),
         Need("most", _is("kind", "number"), "with `kind: number`"),
     ),
+    effects.ModifyPlayers: (
+        Need("lasts", lambda e: e.lasts not in _OF_AN_OBJECT, "a duration that is about no affected object"),
+    ),
+    effects.BeginReplacement: (_DURATION_OF_AN_OBJECT,),
+    effects.DelayedTrigger: (_DURATION_OF_AN_OBJECT,),
     effects.TokenSpec: tuple(
         Need(field, lambda t: t.predefined is None, "of a token that is not a predefined one")
         for field in ("name", "types", "colors", "power", "toughness", "abilities")

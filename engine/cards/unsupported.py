@@ -7,6 +7,8 @@ from .lang import abilities as ab
 
 LAYOUTS = {"room": "709.5", "meld": "712.4"}
 """Layouts whose faces the engine can't put together or turn, with their rules."""
+FIELDS = {"meld_with": "meld"}
+"""Fields of a card that only such a layout needs."""
 
 
 class NotCarriedOut(Exception):

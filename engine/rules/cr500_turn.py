@@ -139,7 +139,7 @@ def next_step(g: Game) -> Procedure[None]:
     if leaves_out(g, step) or (yield from skipped(g, player, *steps.names_of(step))):
         yield from perform(g, [co.PlanSteps(steps=g.state.turn.plan[1:])], "500.11")
         if step is Step.END_OF_COMBAT and g.state.combat is not None:
-            yield from combat.end_combat(g)
+            yield from combat_phase_ends(g)
         return
     if step is Step.COMBAT_DAMAGE and g.state.turn.step is not Step.FIRST_STRIKE_DAMAGE and damage.needs_first_strike_step(g):
         yield from perform(g, [co.PlanSteps(steps=(Step.FIRST_STRIKE_DAMAGE, *g.state.turn.plan))], "510.4")
@@ -215,8 +215,15 @@ def end_step(g: Game) -> Procedure[None]:
     leaving_combat = PHASE_OF[step] is Phase.COMBAT and (
         not plan or PHASE_OF[plan[0]] is not Phase.COMBAT or step is Step.END_OF_COMBAT
     )
-    if leaving_combat and g.state.combat is not None:
+    if leaving_combat:
+        yield from combat_phase_ends(g)
+
+
+@rule("511.2", "511.3")
+def combat_phase_ends(g: Game) -> Procedure[None]:
+    """The combat phase is over, in whatever way it ends: all are removed from combat, and what lasts until then ends."""
+    if g.state.combat is not None:
         yield from combat.end_combat(g)
-        over = durations.ending_at_end_of_combat(g)
-        if over:
-            yield from perform(g, [ch.EndEffects(effects=over)], "511.2")
+    over = durations.ending_at_end_of_combat(g)
+    if over:
+        yield from perform(g, [ch.EndEffects(effects=over)], "511.2")

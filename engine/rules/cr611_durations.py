@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from ..derive.citation import rule
+from ..derive.context import Ctx
 from ..derive.game import Game
 from ..events import changes as ch
 from ..kernel import hooks
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield
+from ..state.objects import Recipient
 from ..terms.zones import Zone
+
+WHILE_CONTROLLED = "while you control it"
+
+
+@rule("611.2a", "611.2b", "603.7b")
+def begins(g: Game, ctx: Ctx, name: str, affected: tuple[Recipient, ...] = ()) -> Lasting | None:
+    """A duration as an effect of any kind begins, with the object that it is about; None when it is over already, so that
+    the effect does nothing."""
+    about = ctx.source
+    if name == WHILE_CONTROLLED:
+        about = next((r for r in affected if isinstance(r, int)), ctx.source)
+    o = g.state.objects.get(about) if name == "while attached" else None
+    host = o.attached_to if o is not None else None
+    lasting = Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number, host=host)
+    if still_lasts(g, lasting):
+        return lasting
+    g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)
+    return None
 
 
 @rule("611.2b", "702.26f")
@@ -28,7 +48,7 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
         return there and o is not None and o.tapped
     if name == "while attached":
         return there and o is not None and o.attached_to is not None and lasting.host in (None, o.attached_to)
-    if name == "while you control it":
+    if name == WHILE_CONTROLLED:
         controlled = o is not None and (there or o.zone is Zone.STACK)
         return controlled and g.view.chars(oid).controller == lasting.player
     return True

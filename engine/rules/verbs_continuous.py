@@ -22,8 +22,8 @@ from ..events import changes as ch
 from ..kernel.effects import carries_out
 from ..state.effects import ContinuousEffect, Delayed, Lasting, Shield, Waiting
 from ..state.objects import Abl, Recipient
+from . import cr611_durations as durations
 from . import cr707_copying as copying
-from .cr611_durations import still_lasts
 from .doing import do, existing, pick, pick_players, recipients, where_it_is
 
 AMOUNTS: tuple[type, ...] = get_args(n.Amount)
@@ -73,16 +73,6 @@ def _about_it(node: Any) -> bool:
     )
 
 
-def lasting(ctx: Ctx, g: Game, name: str, affected: tuple[Recipient, ...] = ()) -> Lasting:
-    """A duration as it begins; of "while attached" and the like the object that it is about."""
-    about = ctx.source
-    if name == "while you control it":
-        about = next((r for r in affected if isinstance(r, int)), ctx.source)
-    o = g.state.objects.get(about) if name == "while attached" else None
-    host = o.attached_to if o is not None else None
-    return Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number, host=host)
-
-
 @carries_out(ef.Modify)
 @rule("611.2", "611.2b", "611.2c", "611.2d")
 def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
@@ -91,9 +81,8 @@ def modify(g: Game, e: ef.Modify, ctx: Ctx) -> Procedure[None]:
     picked = yield from pick(g, e.what, ctx)
     changed = any(isinstance(p, LAYER_PARTS) for p in e.parts)
     objects = tuple(where_it_is(g, ctx, picked) if changed else existing(ctx, picked))
-    duration = lasting(ctx, g, e.lasts, objects)
-    if not still_lasts(g, duration):
-        g.remark("nothing happens: the duration is over", ("611.2b",), ctx.source)
+    duration = durations.begins(g, ctx, e.lasts, objects)
+    if duration is None:
         return
     parts = tuple(locked(g, p, ctx) for p in e.parts)
     layered = tuple(p for p in parts if isinstance(p, LAYER_PARTS) and not isinstance(p, con.BecomesCopy))
@@ -133,7 +122,9 @@ def _effect(
 @rule("611.2", "613.11")
 def modify_game(g: Game, e: ef.ModifyGame, ctx: Ctx) -> Procedure[None]:
     """A continuous effect on the rules that is about no object and no player in particular."""
-    effect = replace(_effect(ctx, (con.ObjectFlag(flag=e.rule),), (), None, lasting(ctx, g, "this turn")), affected=None)
+    duration = durations.begins(g, ctx, "this turn")
+    assert duration is not None
+    effect = replace(_effect(ctx, (con.ObjectFlag(flag=e.rule),), (), None, duration), affected=None)
     yield from do(g, ctx, [ch.BeginEffect(effect=effect)], "611.2")
 
 
@@ -143,9 +134,10 @@ def goad(g: Game, e: ef.Goad, ctx: Ctx) -> Procedure[None]:
     """Creatures become goaded until their goader's next turn. It is a designation of those permanents: no other object
     comes to have it, and losing abilities doesn't end it."""
     objects = tuple(existing(ctx, (yield from pick(g, e.what, ctx))))
-    if objects:
+    duration = durations.begins(g, ctx, "your next turn")
+    if objects and duration is not None:
         parts = (con.MustAttack(not_whom=n.Player(name="you")),)
-        effect = _effect(ctx, parts, objects, None, lasting(ctx, g, "your next turn"))
+        effect = _effect(ctx, parts, objects, None, duration)
         yield from do(g, ctx, [ch.BeginEffect(effect=effect)], "701.15a")
 
 
@@ -176,8 +168,8 @@ def modify_players(g: Game, e: ef.ModifyPlayers, ctx: Ctx) -> Procedure[None]:
     """A continuous effect about players (613.10)."""
     players = yield from pick_players(g, e.who, ctx)
     parts = tuple(locked(g, p, ctx) for p in e.parts)
-    duration = lasting(ctx, g, e.lasts)
-    if players and still_lasts(g, duration):
+    duration = durations.begins(g, ctx, e.lasts)
+    if players and duration is not None:
         yield from do(g, ctx, [ch.BeginEffect(effect=_effect(ctx, parts, players, None, duration))], "611.2")
 
 
@@ -200,13 +192,14 @@ def begin_replacement(g: Game, e: ef.BeginReplacement, ctx: Ctx) -> Procedure[No
             controller=ctx.you,
             event=e.event,
             ops=ops,
-            lasting=lasting(ctx, g, e.lasts),
+            lasting=duration,
             once=e.once,
-            about=None if r is None else (r,),
+            about=of,
             left=left,
             bindings=dict(ctx.bindings),
         )
-        for r in (about if about is not None else (None,))
+        for of in (((r,) for r in about) if about is not None else (None,))
+        if (duration := durations.begins(g, ctx, e.lasts, of or ())) is not None
     ]
     yield from do(g, ctx, [ch.BeginShield(shield=s) for s in shields], "614.3")
 
@@ -216,6 +209,8 @@ def begin_replacement(g: Game, e: ef.BeginReplacement, ctx: Ctx) -> Procedure[No
 def regenerate(g: Game, e: ef.Regenerate, ctx: Ctx) -> Procedure[None]:
     """The next time the permanent would be destroyed this turn, it regenerates instead."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
+    duration = durations.begins(g, ctx, "this turn")
+    assert duration is not None
     shields = [
         Shield(
             id=0,
@@ -223,7 +218,7 @@ def regenerate(g: Game, e: ef.Regenerate, ctx: Ctx) -> Procedure[None]:
             controller=ctx.you,
             event=le.Destroyed(what=n.Filter()),
             ops=(con.RegenerateInstead(),),
-            lasting=lasting(ctx, g, "this turn"),
+            lasting=duration,
             once=True,
             about=(o,),
         )
@@ -242,13 +237,16 @@ def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
         if not about:
             g.remark("the delayed trigger can never trigger: its object is gone", ("603.7a",), ctx.source)
             return
+    duration = durations.begins(g, ctx, e.lasts, about or ())
+    if duration is None:
+        return
     ability = ab.Triggered(when=e.when, if_=e.if_, targets=e.targets, do=_optional(e))
     d = Delayed(
         id=0,
         source=ctx.source,
         controller=ctx.you,
         ability=ability,
-        lasting=lasting(ctx, g, e.lasts or "game"),
+        lasting=duration,
         once=not e.repeats,
         about=about,
         bindings=dict(ctx.bindings),
@@ -291,7 +289,8 @@ def exchange_control(g: Game, e: ef.ExchangeControl, ctx: Ctx) -> Procedure[None
     x, y = g.view.controller(a[0]), g.view.controller(b[0])
     if x == y:
         return
-    duration = lasting(ctx, g, e.lasts)
+    duration = durations.begins(g, ctx, "game")
+    assert duration is not None
     bound = ctx.binding(first=x, second=y)
     events = []
     for objects, who in ((tuple(a), "second"), (tuple(b), "first")):

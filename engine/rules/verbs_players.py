@@ -54,13 +54,14 @@ _PARTS: dict[str, tuple[Step, ...]] = {
 @carries_out(ef.ExtraPhase)
 @rule("500.8", "500.10", "505.1a")
 def extra_phase(g: Game, e: ef.ExtraPhase, ctx: Ctx) -> Procedure[None]:
-    """Phases or steps are added directly after the present phase."""
-    plan = g.state.turn.plan
-    here = PHASE_OF[g.state.turn.step]
-    if e.after == "combat":
-        here = PHASE_OF[Step.END_OF_COMBAT]
-    i = 0
-    while i < len(plan) and PHASE_OF[plan[i]] is here:
+    """Phases or steps are added directly after the present phase, before those that were added earlier. After "this main
+    phase" none are when it isn't one."""
+    plan, here = g.state.turn.plan, g.state.turn.step
+    if e.after == "this main phase" and here not in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN):
+        return
+    order, i = tuple(Step), 0
+    while i < len(plan) and PHASE_OF[plan[i]] is PHASE_OF[here] and order.index(plan[i]) > order.index(here):
+        here = plan[i]
         i += 1
     added = tuple(s for part in e.parts for s in _PARTS[part])
     yield from do(g, ctx, [co.PlanSteps(steps=(*plan[:i], *added, *plan[i:]))], "500.8")

@@ -18,6 +18,7 @@ from judgecall.engine.cards.lang import events as ev
 from judgecall.engine.cards.lang import nouns as n
 from judgecall.engine.cards.phrases import PAIRS, STATES
 from judgecall.engine.cards.places import ZONES
+from judgecall.engine.cards.unsupported import FIELDS, LAYOUTS
 
 NOTHING = object()
 """In place of a member of a list: it is left out."""
@@ -40,6 +41,11 @@ WORDING = frozenset(
 """Fields that mean nothing to the rules, as their docstrings say: they are words of the text only. So are the two flags and
 the keyword for the time before a game begins (103.6, 702.124a, 903.3), which no scenario has, and the layout that there is
 by default."""
+
+UNSUPPORTED = frozenset(
+    {*(f"word card_definition.layout: {word}" for word in LAYOUTS), *(f"field card_definition.{field}" for field in FIELDS)}
+)
+"""What the engine doesn't carry out: a scenario with such a card is unsupported, by the name of the word."""
 
 _WORDS: dict[tuple[type, str], typing.Iterable[str]] = {
     (n.Filter, "is_"): STATES | PAIRS,
@@ -78,6 +84,15 @@ def _enumerated(hint: Any) -> tuple[str, ...]:
     return tuple(found) if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)) else ()
 
 
+SHARED = {"lasts": "duration"}
+"""Fields whose words have one meaning in every struct: the words are items of their own, as `word duration: end of turn`."""
+
+
+def word_item(struct: type[msgspec.Struct], field: hints.Field, word: str) -> str:
+    """The item that an enumerated word is."""
+    return f"word {SHARED.get(field.key) or f'{tag(struct)}.{field.key}'}: {word}"
+
+
 @cache
 def items() -> tuple[str, ...]:
     """Every item of the language, as `keyword flying`, `struct draw`, `field draw.who`, `word may.as`."""
@@ -90,8 +105,8 @@ def items() -> tuple[str, ...]:
         for field in hints.fields(struct).values():
             if struct is not ab.CardDefinition or field.key in ("layout", "meld_with"):
                 found.append(f"field {tag(struct)}.{field.key}")
-                found += [f"word {tag(struct)}.{field.key}: {word}" for word in words(struct, field)]
-    return tuple(item for item in found if item not in WORDING)
+                found += [word_item(struct, field, word) for word in words(struct, field)]
+    return tuple(item for item in dict.fromkeys(found) if item not in WORDING | UNSUPPORTED)
 
 
 # --- what is used -----------------------------------------------------------------------------------------------------
@@ -119,7 +134,7 @@ def used(value: Any) -> Iterator[str]:
                 yield f"field {tag(struct)}.{field.key}"
             known = words(struct, field)
             if known:
-                yield from (f"word {tag(struct)}.{field.key}: {w}" for w in _said(child, known))
+                yield from (word_item(struct, field, w) for w in _said(child, known))
             yield from used(child)
 
 
@@ -209,7 +224,9 @@ def neutrals(hint: Any, at_default: Any, required: bool, member: bool) -> list[A
     if typing.get_origin(hint) is tuple:
         found.append(())
     found += [ef.TokenSpec(types="Artifact")] if ef.TokenSpec in options else []
-    found += _enumerated(hint) if typing.get_origin(hint) is not tuple else ()
+    known = _enumerated(hint) if typing.get_origin(hint) is not tuple else ()
+    found += known
+    found += [""] if len(known) == 1 else []
     return found
 
 
@@ -224,6 +241,8 @@ def takings(item: str) -> list[Change]:
     owner, _, key = name.rpartition(".")
     if owner in KEYWORDS:
         return [lambda v, f, s, m: _plain(v, key) if isinstance(v, ab.Keyword) and v.name == owner else v]
+    if not owner:
+        key = next(field for field, shared in SHARED.items() if shared == key)
     return [*(_other(owner, key, value, nth) for nth in range(12)), *([] if value else [_as_by_default(owner, key)])]
 
 
@@ -254,10 +273,10 @@ def _as_by_default(owner: str, key: str) -> Change:
 
 
 def _other(owner: str, key: str, word: str, nth: int) -> Change:
-    """A field at its default, or where it says `word`, something else."""
+    """A field at its default, or where it says `word`, something else; of any struct when `owner` is empty."""
 
     def change(value: Any, field: hints.Field | None, struct: Any, member: bool) -> Any:
-        if field is None or member or field.key != key or tag(struct) != owner or isinstance(value, type):
+        if field is None or member or field.key != key or owner not in ("", tag(struct)) or isinstance(value, type):
             return value
         if word and word not in _said(value, (word,)):
             return value

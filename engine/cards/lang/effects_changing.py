@@ -354,8 +354,7 @@ class BecomeBlocked(Node, frozen=True, kw_only=True):
 
 
 class ExchangeControl(Node, frozen=True, kw_only=True):
-    """701.12. `b` None: of the two objects that `a` means."""
+    """701.12. `b` None: of the two objects that `a` means. No duration is stated (611.2a)."""
 
     a: Objects
     b: Objects | None = None
-    lasts: Duration = "game"

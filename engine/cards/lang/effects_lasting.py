@@ -69,7 +69,7 @@ class DelayedTrigger(Node, frozen=True, kw_only=True):
     when: Event
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
-    lasts: Duration | None = None
+    lasts: Duration = "game"
     repeats: bool = False
     if_: Condition | None = None
     optional: bool = False
@@ -116,10 +116,10 @@ class ExtraTurn(Node, frozen=True, kw_only=True):
 
 
 class ExtraPhase(Node, frozen=True, kw_only=True):
-    """500.8: these phases or steps after this one."""
+    """500.8: these phases or steps after this one; after "this main phase", none unless it is one."""
 
     parts: tuple[str, ...]
-    after: Literal["this phase", "this main phase", "combat"] = "this phase"
+    after: Literal["this phase", "this main phase"] = "this phase"
 
 
 class SkipNext(Node, frozen=True, kw_only=True):

@@ -69,21 +69,6 @@ _FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
     e.PhaseOut: phase_out,
 }
 
-_DURATIONS = {
-    "end of turn": "until end of turn",
-    "this turn": "this turn",
-    "your next turn": "until your next turn",
-    "end of your next turn": "until the end of your next turn",
-    "end of combat": "this combat",
-    "while you control self": "for as long as you control {self}",
-    "while you control it": "for as long as you control it",
-    "while self on battlefield": "for as long as {self} remains on the battlefield",
-    "while self tapped": "for as long as {self} remains tapped",
-    "while attached": "for as long as {self} remains attached to it",
-    "until self leaves": "until {self} leaves the battlefield",
-    "game": "",
-}
-
 _THEN: frozenset[tuple[type, type]] = frozenset(
     {
         (e.Discard, e.Draw),
@@ -205,7 +190,7 @@ def _let(effect: e.Let, voice: Voice) -> Clause | None:
 
 def modify(effect: e.Modify, voice: Voice) -> Clause:
     """The beginning of a continuous effect (611.2)."""
-    lasts = _DURATIONS[effect.lasts].format(self=voice.self_word)
+    lasts = lasting.DURATIONS[effect.lasts].format(self=voice.self_word)
     if len(effect.parts) == 1 and isinstance(effect.parts[0], c.ControlledBy):
         return _control(effect, effect.parts[0], lasts, voice)
     whole = lasting.whole(effect, lasts, voice)
@@ -307,7 +292,7 @@ def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
     """The beginning of a continuous effect about players (613.10-11)."""
     lasts = {"end of turn": "this turn", "this turn": "this turn", "game": "for the rest of the game"}
     text = parts_of_players(effect.parts, voice)
-    return subject_clause(effect.who, f"{text} {lasts.get(effect.lasts, _DURATIONS[effect.lasts])}", voice, explicit=True)
+    return subject_clause(effect.who, f"{text} {lasts.get(effect.lasts, lasting.DURATIONS[effect.lasts])}", voice, explicit=True)
 
 
 def parts_of_players(given: Sequence[Any], voice: Voice) -> str:
@@ -439,11 +424,10 @@ def delayed(effect: e.DelayedTrigger, voice: Voice) -> Clause:
         at = "at end of combat" if event.step == "end of combat" else f"at the beginning of {_next_step(event, voice)}"
         return Clause(f"{text} {at}")
     lead = _named_again(event, events.happens(event, voice), voice)
+    turn = lasting.during(effect.lasts, voice)
     if effect.repeats:
-        turn = {"this turn": " this turn", "end of turn": " this turn"}.get(effect.lasts or "", "")
         first = f"whenever {lead}{turn}"
     else:
-        turn = " this turn" if effect.lasts in ("this turn", "end of turn") else ""
         subject, _, rest = lead.partition(" ")
         first = f"when {subject} next {rest}{turn}" if subject == "you" else f"when {lead}{turn}"
     bind_targets(effect.targets, voice)

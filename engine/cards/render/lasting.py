@@ -9,6 +9,28 @@ from . import noun_phrases
 from .clauses import Clause
 from .voice import Voice
 
+DURATIONS = {
+    "end of turn": "until end of turn",
+    "this turn": "this turn",
+    "your next turn": "until your next turn",
+    "end of your next turn": "until the end of your next turn",
+    "end of combat": "this combat",
+    "while you control self": "for as long as you control {self}",
+    "while you control it": "for as long as you control it",
+    "while self on battlefield": "for as long as {self} remains on the battlefield",
+    "while self tapped": "for as long as {self} remains tapped",
+    "while attached": "for as long as {self} remains attached to it",
+    "until self leaves": "until {self} leaves the battlefield",
+    "game": "",
+}
+"""The durations in words (611.2a-b)."""
+
+
+def during(lasts: str, voice: Voice) -> str:
+    """The duration of what waits for an event, said after that event: of a delayed trigger or a replacement effect."""
+    said = "this turn" if lasts == "end of turn" else DURATIONS[lasts].format(self=voice.self_word)
+    return f" {said}" if said else ""
+
 
 def whole(effect: e.Modify, lasts: str, voice: Voice) -> Clause | None:
     """The wording of the whole effect, or None where it has the usual one."""

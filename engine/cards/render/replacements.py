@@ -13,7 +13,7 @@ from ..lang import effects as e
 from ..lang import events as v
 from ..lang import nouns
 from ..lang.abilities import Replaces
-from . import amounts, conditions, costs, effects, events, noun_phrases, parts
+from . import amounts, conditions, costs, effects, events, lasting, noun_phrases, parts
 from .clauses import Clause, verbs
 from .voice import NoWording, Voice
 from .words import a, capital, listed, plural
@@ -50,7 +50,7 @@ def _turned_up(ability: Replaces, op: c.EntersModified, voice: Voice) -> str:
 def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:
     """An effect that begins a replacement or prevention effect."""
     op = effect.ops[0]
-    turn = {"end of turn": " this turn", "this turn": " this turn"}.get(effect.lasts, "")
+    turn = lasting.during(effect.lasts, voice)
     if isinstance(op, c.Prevent) and effect.once and isinstance(effect.event, v.DealsDamage):
         return Clause(_next_time(effect.event, voice, turn))
     if isinstance(op, c.EntersModified) and op.under is not None and isinstance(effect.event, v.ZoneMove):

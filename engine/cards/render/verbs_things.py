@@ -334,6 +334,5 @@ def extra_phase(effect: e.ExtraPhase, _: Voice) -> Clause:
     after = {
         "this phase": "after this phase",
         "this main phase": "after this main phase",
-        "combat": "after this combat",
     }
     return Clause(f"{after[effect.after]}, {there}")
