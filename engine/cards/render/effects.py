@@ -290,9 +290,8 @@ def modify_game(effect: e.ModifyGame, voice: Voice) -> Clause:
 
 def modify_players(effect: e.ModifyPlayers, voice: Voice) -> Clause:
     """The beginning of a continuous effect about players (613.10-11)."""
-    lasts = {"end of turn": "this turn", "this turn": "this turn", "game": "for the rest of the game"}
-    text = parts_of_players(effect.parts, voice)
-    return subject_clause(effect.who, f"{text} {lasts.get(effect.lasts, lasting.DURATIONS[effect.lasts])}", voice, explicit=True)
+    lasts = lasting.during(effect.lasts, voice) or " for the rest of the game"
+    return subject_clause(effect.who, f"{parts_of_players(effect.parts, voice)}{lasts}", voice, explicit=True)
 
 
 def parts_of_players(given: Sequence[Any], voice: Voice) -> str:
