@@ -92,7 +92,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
         Need("what", _is("rule", "protection", "keep mana", "cast as though flash"), "of protection, mana or spells"),
     ),
     ab.Replaces: (Need("ops", _skips_parts_only, "skip_it"),),
-    effects.BeginReplacement: (Need("ops", _skips_parts_only, "skip_it"),),
+    effects.BeginReplacement: (Need("ops", _skips_parts_only, "skip_it"), _DURATION_OF_AN_OBJECT),
     rp.CantBeEnchanted: (Need("keeps", _given("by"), "beside `by`"),),
     n.Filter: (
         Need("targets_only", lambda f: f.targets is not None or f.targets_player is not None, "beside `targets`"),
@@ -111,7 +111,6 @@ NEEDS: dict[type, tuple[Need, ...]] = {
     effects.ModifyPlayers: (
         Need("lasts", lambda e: e.lasts not in _OF_AN_OBJECT, "a duration that is about no affected object"),
     ),
-    effects.BeginReplacement: (_DURATION_OF_AN_OBJECT,),
     effects.DelayedTrigger: (_DURATION_OF_AN_OBJECT,),
     effects.TokenSpec: tuple(
         Need(field, lambda t: t.predefined is None, "of a token that is not a predefined one")
