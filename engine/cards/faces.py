@@ -104,6 +104,8 @@ def _check_card_name(part: Any, path: Path, sink: Sink) -> None:
     if part.card is None:
         return
     kind = part.kind if isinstance(part, effects.ChooseWord) else part.choose
+    if kind == "creature":
+        return
     if kind != "card name":
         sink.fault_at((*path, "card"), f"cards beside the choice of a {kind}", "with the choice of a card name")
     for inner, where in walk(part.card, (*path, "card")):

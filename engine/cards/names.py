@@ -111,6 +111,10 @@ _FIRST = ("event", "when", "targets", "cost")
 _LAST = ("as_",)
 
 
+def _moves_others(op: continuous.ReplacementOp) -> bool:
+    return isinstance(op, continuous.EntersModified) and (op.sacrifice_any or op.exile_cards) is not None
+
+
 class Scopes:
     """Walks a decoded part and checks the names and small texts in it."""
 
@@ -130,6 +134,8 @@ class Scopes:
             bound |= PAID if ability.zone is Zone.STACK else set()  # 702.119c
         if isinstance(ability, abilities.Triggered | abilities.Replaces):
             bound |= EVENT_NAMES
+        if isinstance(ability, abilities.Replaces) and any(map(_moves_others, ability.ops)):
+            bound.add("so many")  # 702.82a
         before = len(self.sink.problems)
         self._complete(ability, path)
         self._children(ability, path, bound)

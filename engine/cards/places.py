@@ -130,7 +130,6 @@ ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (effects.LookAndTake, "to"): _FOUND,
     (effects.CounterSpell, "to"): frozenset({Zone.HAND, Zone.LIBRARY, Zone.EXILE, Zone.BATTLEFIELD}),
     (rep.ToZone, "zone"): _FOUND,
-    (rp.CantPhaseOrLeave, "zone"): frozenset({Zone.BATTLEFIELD}),
 }
 """The zones that mean something in a field, where not all of them do."""
 

@@ -209,13 +209,20 @@ def _all_creature_types(p: con.AllCreatureTypes, w: wk.Work, c: Candidate) -> No
     w.all_creature_types = True
 
 
+@rule("205.1b", "613.1d")
+def types_lost(g: Holder, words: tuple[str, ...], subtypes: frozenset[str]) -> frozenset[str]:
+    """The words of the types that are lost, `creature types` and `land types` standing for all of them that there are."""
+    found = set(words) - {"creature types", "land types"}
+    if "creature types" in words:
+        found |= {"creature types"} | {t for t in subtypes if category_of_subtype(t) == "Creature"}
+    return frozenset(found | LAND_TYPES if "land types" in words else found)
+
+
 def _lose_types(p: con.LoseTypes, w: wk.Work, c: Candidate) -> None:
-    if "creature types" in p.types:
-        w.subtypes = frozenset(t for t in w.subtypes if category_of_subtype(t) != "Creature")
+    lost = types_lost(c.ctx.view.game, p.types, w.subtypes)
+    if "creature types" in lost:
         w.all_creature_types = False
-    if "land types" in p.types:
-        w.subtypes -= LAND_TYPES
-    supers, cards, subs = _split(p.types)
+    supers, cards, subs = _split(tuple(lost))
     w.supertypes -= supers
     w.types -= cards
     w.subtypes -= subs
@@ -249,8 +256,14 @@ def _set_colors(p: con.SetColors, w: wk.Work, c: Candidate) -> None:
     w.colors = _colors(p.colors, c)
 
 
+@rule("105.3", "613.1e")
+def with_colors(g: Holder, colors: Colors, more: Colors) -> Colors:
+    """Colors, and others in addition to them."""
+    return colors | more
+
+
 def _add_colors(p: con.AddColors, w: wk.Work, c: Candidate) -> None:
-    w.colors |= _colors(p.colors, c)
+    w.colors = with_colors(c.ctx.view.game, w.colors, _colors(p.colors, c))
 
 
 # --- layer 6 ----------------------------------------------------------------------------------------------------------
@@ -277,14 +290,32 @@ def _gain(p: con.GainAbilities, w: wk.Work, c: Candidate) -> None:
     w.set_abilities((*w.abilities, *new))
 
 
+@rule("613.1f", "608.2d")
+def chosen_keyword(g: Holder, chosen: Any) -> str | None:
+    """The keyword that was chosen, or None."""
+    return chosen if isinstance(chosen, str) else None
+
+
 def _gain_chosen(p: con.GainChosenAbility, w: wk.Work, c: Candidate) -> None:
-    value = c.ctx.bindings.get(p.name, linked.chosen(c.ctx, p.name, c.source))
-    if isinstance(value, str):
+    value = chosen_keyword(c.ctx.view.game, c.ctx.bindings.get(p.name, linked.chosen(c.ctx, p.name, c.source)))
+    if value is not None:
         apply_part(con.GainAbilities(abilities=(ab.Keyword(name=value),)), w, c, "6")
 
 
+@rule("613.1f")
+def lost_keywords(g: Holder, keywords: tuple[str, ...]) -> frozenset[str]:
+    """The keywords that an object loses."""
+    return frozenset(keywords)
+
+
+@rule("613.1f", "605.1a")
+def mana_abilities(g: Holder, abilities: tuple[Abl, ...]) -> tuple[Abl, ...]:
+    """Those abilities that are mana abilities."""
+    return tuple(a for a in abilities if isinstance(a.ability, ab.Activated) and is_mana(g, a.ability))
+
+
 def _lose(p: con.LoseAbilities, w: wk.Work, c: Candidate) -> None:
-    gone = set(p.keywords)
+    gone = lost_keywords(c.ctx.view.game, p.keywords)
     w.set_abilities(a for a in w.abilities if not (isinstance(a.ability, ab.Keyword) and a.ability.name in gone))
 
 
@@ -292,8 +323,7 @@ def _lose_all(p: con.LoseAllAbilities, w: wk.Work, c: Candidate) -> None:
     if not p.except_mana:
         w.set_abilities(())
         return
-    g = c.ctx.view.game
-    w.set_abilities(a for a in w.abilities if isinstance(a.ability, ab.Activated) and is_mana(g, a.ability))
+    w.set_abilities(mana_abilities(c.ctx.view.game, tuple(w.abilities)))
 
 
 def _cant_have(p: con.CantHave, w: wk.Work, c: Candidate) -> None:

@@ -305,7 +305,7 @@ def _chosen(ctx: Ctx, kind: str, o: GameObject, c: Characteristics) -> bool:
     if kind == "creature type":
         return has_subtype(c, value)
     if kind == "card type":
-        return value in c.types
+        return str(value).capitalize() in c.types
     if kind == "name":
         return has_name(ctx.view.game, c, value)
     return bool(mana_value(o, c) == value)

@@ -40,7 +40,6 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     cost: Cost | None = None
     free: bool = False
     plus: Cost = ()
-    flash: bool = False
     sorcery: bool = False
     """Only as a sorcery could be cast, whatever the card's types."""
     any_mana_type: bool = False
@@ -194,7 +193,6 @@ def _granted(part: con.CastFrom, e: RuleEffect, oid: ObjectId) -> Way:
         cost=part.cost,
         free=part.free,
         plus=part.printed_cost_plus or (),
-        flash=part.flash,
         any_mana_type=part.any_mana_type,
         exile_when_leaving=part.exile_when_leaving,
     )
@@ -230,7 +228,7 @@ def wrong_time(g: Game, p: Prospect, way: Way) -> str | None:
     """Why now is not the time to cast a spell in this way, or None."""
     if way.sorcery:
         return None if sorcery_time(g, p.player) else "only during its owner's main phase while the stack is empty"
-    if "Instant" in p.card.types or sorcery_time(g, p.player) or way.flash or as_though_flash(g, p):
+    if "Instant" in p.card.types or sorcery_time(g, p.player) or as_though_flash(g, p):
         return None
     return "only during its caster's main phase while the stack is empty"
 

@@ -235,7 +235,7 @@ def how_often(g: Game, view: View, oid: ObjectId, e: Event, ctx: Ctx) -> int:
     times = 1
     for part, effect in view.parts(con.ExtraTriggers):
         if _caused(part.when, e, effect.ctx) and _concerns(view, effect, oid):
-            times += part.times
+            times += 1
     return 0 if silenced(view, oid, e) else times
 
 

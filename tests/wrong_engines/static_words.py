@@ -9,8 +9,11 @@ from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import costs as lc
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import zones as zo
+from judgecall.engine.rules.cr107_4_mana import Freedom
 from judgecall.engine.rules.cr508_1_field import Requirement
+from judgecall.engine.rules.cr601_3_permission import Way
 from judgecall.engine.terms.zones import Zone
+from msgspec.structs import replace
 from wrong import Wrong, false, none, right, true
 
 ATTACK = "cr508_1_field."
@@ -183,4 +186,221 @@ CANTS = [
     Wrong("hands hold seven cards", {"cr500_steps.maximum_hand_size": _seven}, ("hand-0020",), ("402.2",)),
 ]
 
-WRONG = [*COMBAT, *CANTS]
+# --- as a permanent enters, and instead -------------------------------------------------------------------------------
+
+ENTERS = "cr614_enters_modified."
+INSTEAD = "cr614_applying."
+
+
+def _no_bounds(g: Game, r: Any, op: Any, e: Any) -> Any:
+    """Any number, type or creature can be chosen."""
+    if op.choose == "creature":
+        return tuple(i for i in g.view.battlefield() if "Creature" in g.view.chars(i).types)
+    return tuple(range(21)) if op.choose == "number" else right(ENTERS + "choice_options")(g, r, replace(op, options=()), e)
+
+
+def _opponents_only(g: Game, r: Any, op: Any, e: Any) -> Any:
+    """Nobody chooses themselves."""
+    found = right(ENTERS + "choice_options")(g, r, op, e)
+    return g.opponents(e.entering.controller) if op.choose == "player" else found
+
+
+def _as_it_is(g: Game, r: Any, op: Any, e: Any, *rest: Any) -> Any:
+    """Nothing is chosen."""
+    yield from ()
+    return e
+
+
+def _tapped_stays(g: Game, r: Any, op: Any, e: Any, batch: Any) -> Any:
+    """What enters tapped enters untapped by no effect."""
+    return (yield from right(ENTERS + "enter_modified")(g, r, replace(op, untapped=False), e, batch))
+
+
+def _unchanged(g: Game, r: Any, op: Any, e: Any) -> list[Any]:
+    """The event happens as it would have."""
+    return [e]
+
+
+def _on_top(g: Game, r: Any, op: Any, e: Any) -> list[Any]:
+    """What goes to a library goes on top."""
+    return [replace(x, position=0) for x in right(INSTEAD + "to_zone")(g, r, op, e)]
+
+
+def _all_of_it(g: Game, r: Any, op: Any, e: Any) -> Any:
+    """All of the damage is dealt to another."""
+    return right(INSTEAD + "redirect")(g, r, replace(op, amount=None), e)
+
+
+ENTERING = [
+    Wrong(
+        "as it enters, anything is chosen",
+        {ENTERS + "choice_options": _no_bounds},
+        ("entering-0062", "entering-0063", "entering-0064"),
+        ("614.12a",),
+    ),
+    Wrong("who is chosen is an opponent", {ENTERS + "choice_options": _opponents_only}, ("entering-0066",), ("614.12a",)),
+    Wrong(
+        "as it enters, nothing is chosen",
+        {ENTERS + "_choose": _as_it_is},
+        ("entering-0060", "entering-0061", "entering-0064", "entering-0065"),
+        ("614.12a", "607.2d"),
+    ),
+    Wrong("what enters tapped stays so", {ENTERS + "enter_modified": _tapped_stays}, ("entering-0067",), ("614.1d",)),
+    Wrong(
+        "nothing is devoured",
+        {ENTERS + "_others_move": _as_it_is},
+        ("entering-0068", "entering-0069"),
+        ("702.82a", "702.82c"),
+    ),
+    Wrong(
+        "it goes where it would have gone",
+        {INSTEAD + "to_zone": _unchanged},
+        ("replacement-0040", "replacement-0041"),
+        ("614.6",),
+    ),
+    Wrong("it goes on top", {INSTEAD + "to_zone": _on_top}, ("replacement-0040",), ("614.6",)),
+    Wrong(
+        "damage goes where it would have gone",
+        {INSTEAD + "redirect": _unchanged},
+        ("replacement-0042", "replacement-0043"),
+        ("614.9",),
+    ),
+    Wrong("all damage goes to another", {INSTEAD + "redirect": _all_of_it}, ("replacement-0043",), ("614.9",)),
+    Wrong("what an effect skips happens", {INSTEAD + "skip": _unchanged}, ("replacement-0044",), ("614.10",)),
+]
+
+
+# --- layers and copies ------------------------------------------------------------------------------------------------
+
+PART = "cr613_parts."
+COPY = "cr707_copying.with_exceptions"
+
+
+def _the_new_ones(g: Game, colors: Any, more: Any) -> Any:
+    """A color in addition is the only one."""
+    return more
+
+
+def _none_lost(g: Game, *rest: Any) -> Any:
+    """Nothing is lost."""
+    return frozenset()
+
+
+def _nothing_left(g: Game, abilities: Any) -> Any:
+    """All abilities are lost."""
+    return ()
+
+
+def _without(**fields: Any) -> Any:
+    """Copies without a part of the exceptions."""
+
+    def excepted(g: Game, faces: Any, face: int, x: Any, own: Any = None, keep: Any = ()) -> Any:
+        return right(COPY)(g, faces, face, replace(x, **fields), own, keep)
+
+    return excepted
+
+
+def _color_instead(g: Game, faces: Any, face: int, x: Any, own: Any = None, keep: Any = ()) -> Any:
+    """A color in addition replaces those that are copied."""
+    instead = replace(x, colors=x.add_colors or x.colors, add_colors=())
+    return right(COPY)(g, faces, face, instead, own, keep)
+
+
+LAYERS = [
+    Wrong("colors in addition replace", {PART + "with_colors": _the_new_ones}, ("layer-0420",), ("613.1e",)),
+    Wrong("no type is lost", {PART + "types_lost": _none_lost}, ("layer-0421",), ("205.1b", "613.1d")),
+    Wrong("no keyword is lost", {PART + "lost_keywords": _none_lost}, ("layer-0422",), ("613.1f",)),
+    Wrong("no chosen keyword is gained", {PART + "chosen_keyword": none}, ("layer-0423",), ("613.1f",)),
+    Wrong("mana abilities are lost too", {PART + "mana_abilities": _nothing_left}, ("layer-0424",), ("613.1f", "605.1a")),
+    Wrong("a copy has the types that it copies", {COPY: _without(set_types=())}, ("copy-0290",), ("707.9b",)),
+    Wrong("a copy has the kinds that it copies", {COPY: _without(set_creature_types=())}, ("copy-0291",), ("707.9b",)),
+    Wrong("a copy has the size that it copies", {COPY: _without(keep=())}, ("copy-0291",), ("707.9c",)),
+    Wrong("a copy has one color", {COPY: _color_instead}, ("copy-0292",), ("707.9b",)),
+    Wrong("a copy has a mana cost", {COPY: _without(no_mana_cost=False)}, ("copy-0293",), ("707.9b",)),
+]
+
+
+# --- casting, and what triggers ---------------------------------------------------------------------------------------
+
+MAY = "cr601_3_permission."
+FREEDOM = "cr107_4_mana.freedom_for"
+COSTS = "cr601_2f_total.changes"
+OFTEN = "cr603_noticing.how_often"
+
+
+def _whoever_exiled_it(g: Game, p: Any) -> list[Any]:
+    """A permission is that of the player whose effect it is."""
+    parts = p.there.view.parts_on(p.oid, con.CastFrom)
+    mine = any(e.ctx.you == p.player for _, e in parts)
+    found = right(MAY + "permissions")(g, p)
+    return [Way(free=True)] if mine and not found else [w for w in found if not w.free or mine]
+
+
+def _spells_too(g: Game, p: Any) -> list[Any]:
+    """Who may play lands from somewhere may cast spells from there."""
+    lands = any(part.lands for part, _ in p.there.view.parts_on(p.oid, con.CastFrom))
+    return [*right(MAY + "permissions")(g, p), *([Way()] if lands else [])]
+
+
+def _ungranted(g: Game, oid: int | None, granted: bool = False) -> Any:
+    """A permission says nothing of mana."""
+    return right(FREEDOM)(g, oid)
+
+
+def _strict(g: Game, oid: int | None, granted: bool = False) -> Any:
+    """Mana is what it is."""
+    return Freedom()
+
+
+def _any_color_is_any_type(g: Game, oid: int | None, granted: bool = False) -> Any:
+    """Colorless is a color."""
+    found = right(FREEDOM)(g, oid, granted)
+    return Freedom(color=found.color, type=found.color)
+
+
+def _flash_only(g: Game, p: Any) -> bool:
+    """Nothing but flash is flash."""
+    return "flash" in p.card.keywords
+
+
+def _controllers_only(g: Game, p: Any, permission: Any) -> list[Any]:
+    """A cost that an effect offers is its controller's."""
+    return [w for w in right(MAY + "granted_alternatives")(g, p, permission) if g.view.controller(w.by) == p.player]
+
+
+def _whatever_it_targets(g: Game, p: Any) -> Any:
+    """What a spell targets is all the same for its cost."""
+    return ((replace(part, targets=None), ctx) for part, ctx in right(COSTS)(g, p))
+
+
+def _by_power(g: Game, oid: int) -> int:
+    """A creature assigns damage equal to its power, whatever an effect says."""
+    return max(0, g.view.chars(oid).power or 0)
+
+
+def _whatever_happens(g: Game, view: Any, oid: int, e: Any, ctx: Any) -> int:
+    """Effects on how often abilities trigger are about all events."""
+    if any(True for _ in view.parts(con.CantTrigger)):
+        return 0
+    return 1 + sum(1 for _ in view.parts(con.ExtraTriggers))
+
+
+CASTING = [
+    Wrong("who exiled it may cast it", {MAY + "permissions": _whoever_exiled_it}, ("permission-0030",), ("601.3",)),
+    Wrong("lands and spells are played alike", {MAY + "permissions": _spells_too}, ("permission-0031",), ("601.3",)),
+    Wrong("a permission is none for mana", {FREEDOM: _ungranted}, ("permission-0032",), ("609.4b",)),
+    Wrong("mana is spent as it is", {FREEDOM: _strict}, ("permission-0032", "permission-0035"), ("609.4b",)),
+    Wrong("any color is any type", {FREEDOM: _any_color_is_any_type}, ("permission-0035",), ("609.4b", "107.4c")),
+    Wrong("nothing is cast as though it had flash", {MAY + "as_though_flash": _flash_only}, ("permission-0033",), ("601.3b",)),
+    Wrong(
+        "another's alternative cost is not offered",
+        {MAY + "granted_alternatives": _controllers_only},
+        ("permission-0034",),
+        ("118.9",),
+    ),
+    Wrong("targets don't matter for costs", {COSTS: _whatever_it_targets}, ("cost-0090",), ("601.2f",)),
+    Wrong("all creatures assign damage", {"cr510_damage.amount_assigned": _by_power}, ("combat-0370",), ("510.1a",)),
+    Wrong("all events trigger alike", {OFTEN: _whatever_happens}, ("trigger-0420", "trigger-0421"), ("603.2d", "603.2")),
+]
+
+WRONG = [*COMBAT, *CANTS, *ENTERING, *LAYERS, *CASTING]

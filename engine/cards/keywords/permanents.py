@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...terms.zones import Zone
 from ..lang.abilities import Ability, Activated, Keyword, Replaces, Static, Triggered
 from ..lang.continuous import AddTypes, AllCreatureTypes, CantBlock, CounterGift, EntersModified, SetColors
@@ -39,6 +41,7 @@ from ..lang.nouns import (
     Ref,
     Sum,
     Target,
+    Times,
     ValueOf,
     Var,
 )
@@ -143,6 +146,15 @@ def bloodthirst(k: Keyword) -> tuple[Ability, ...]:
     hurt = Happened(event=DealsDamage(any_source=True, to_player=Player(name="each_opponent")))
     gift = EntersModified(counters=(CounterGift(kind=PLUS, n=number(k)),))
     return (Replaces(event=ENTERS, ops=(gift,), if_=hurt, self_only=True),)
+
+
+@keyword("devour", "702.82a")
+def devour(k: Keyword) -> tuple[Ability, ...]:
+    """702.82a, 702.82c."""
+    eaten = replace(k.what if k.what is not None else Filter(is_=("creature",)), controller=YOU)
+    assert k.n is not None, "the decoder demands the number"
+    gift = CounterGift(kind=PLUS, n=Times(amount=Var(name="so many"), by=k.n))
+    return (Replaces(event=ENTERS, ops=(EntersModified(sacrifice_any=eaten, counters=(gift,)),), self_only=True),)
 
 
 @keyword("unleash", "702.98a")

@@ -88,6 +88,7 @@ _TABLE = """
 702.79 | persist
 702.80 | wither
 702.81 | retrace
+702.82 | devour | n what?
 702.83 | exalted
 702.84 | unearth | cost
 702.85 | cascade

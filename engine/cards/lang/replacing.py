@@ -92,7 +92,7 @@ class EntersModified(Node, frozen=True, kw_only=True):
     exile_cards: Filter | None = None
     """Any number of such cards are exiled as it enters, linked to the source."""
     sacrifice_any: Filter | None = None
-    """Any number of such permanents are sacrificed as it enters (devour)."""
+    """Any number of such permanents are sacrificed as it enters (devour); `so many` is their number in its `counters`."""
 
 
 class SkipIt(Node, frozen=True, kw_only=True):

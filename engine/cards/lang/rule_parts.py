@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from ...terms.zones import Zone
 from .base import Node
 from .nouns import Amount, Condition, Filter, Number, Objects, Player, Players
 
@@ -148,10 +147,7 @@ class DoesntUntap(Node, frozen=True, kw_only=True):
 
 
 class CantPhaseOrLeave(Node, frozen=True, kw_only=True):
-    """Can't enter the battlefield (614.17d), or can't leave a zone."""
-
-    SCALAR: ClassVar[str] = "zone"
-    zone: Zone = Zone.BATTLEFIELD
+    """Can't enter the battlefield (614.17d)."""
 
 
 class CastFrom(Node, frozen=True, kw_only=True):
@@ -167,7 +163,6 @@ class CastFrom(Node, frozen=True, kw_only=True):
     free: bool = False
     lands: bool = False
     spells: bool = True
-    flash: bool = False
     any_mana_type: bool = False
     exile_when_leaving: bool = False
 
@@ -209,7 +204,6 @@ class ExtraTriggers(Node, frozen=True, kw_only=True):
     """Triggered abilities of the affected objects trigger an additional time (603.2d); `when`: only for such events."""
 
     when: Event | None = None
-    times: int = 1
 
 
 class CantTrigger(Node, frozen=True, kw_only=True):

@@ -394,18 +394,17 @@ def _plural_event(event: Any, voice: Voice) -> str:
 
 
 def _extra_triggers(part: c.ExtraTriggers, what: nouns.Objects | None, voice: Voice) -> str:
-    times = "an additional time" if part.times == 1 else f"{number_word(part.times)} additional times"
     if not isinstance(what, nouns.Each):
         raise NoWording("ExtraTriggers")
     ability = f"a triggered ability of {a(noun_phrases.noun(what.what, voice))}"
     if part.when is None:
-        return f"If {ability} triggers, that ability triggers {times}."
+        return f"If {ability} triggers, that ability triggers an additional time."
     kind = ""
     if isinstance(part.when, ZoneMove):
         moved = part.when.what
         happens = "entering" if part.when.to is Zone.BATTLEFIELD else "dying"
         kind = f"{a(noun_phrases.noun(moved, voice)) if moved is not None else 'a permanent'} {happens}"
-    return f"If {kind} causes {ability} to trigger, that ability triggers {times}."
+    return f"If {kind} causes {ability} to trigger, that ability triggers an additional time."
 
 
 def _cant_activate(part: c.CantActivate, what: nouns.Objects | None, voice: Voice) -> str:

@@ -279,8 +279,11 @@ def _play(effect: e.Modify, part: c.CastFrom, lasts: str, voice: Voice) -> Claus
     verb = "play" if part.lands else "cast"
     free = " without paying its mana cost" if part.free else ""
     what = noun_phrases.objects(effect.what, voice)
-    when = f" {lasts}" if lasts else ""
-    return Clause(f"may {verb} {what}{free}{when}", subject="you", explicit=True)
+    when = f" {lasts}" if lasts else " for as long as it remains exiled" if effect.lasts == "game" else ""
+    mana = ", and mana of any type can be spent to do so" if part.any_mana_type else ""
+    owner = isinstance(part.who, nouns.OwnerOf) and part.who.of == effect.what
+    who = "its owner" if owner else noun_phrases.players(part.who, voice, subject=True)
+    return Clause(f"may {verb} {what}{free}{when}{mana}", subject=who, explicit=True)
 
 
 def modify_game(effect: e.ModifyGame, voice: Voice) -> Clause:

@@ -32,6 +32,8 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
         return f"suspend {ability.n}—{costs.activation(ability.cost or (), voice)}"
     if name in ("reinforce", "awaken"):
         return f"{name} {ability.n}—{costs.activation(ability.cost or (), voice)}"
+    if name == "devour" and what is not None:
+        return f"devour {' '.join(what.is_)} {ability.n}"
     if name == "equip" and what is not None:
         kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
         return f"equip {kind}{costs.keyword_cost(ability.cost or (), voice)}"

@@ -138,7 +138,8 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     if what.named:
         after.append(f"named {voice.self_word if what.named == 'self' else what.named}")
     if what.chosen:
-        after.append(f"{'with' if what.chosen in ('name', 'number') else 'of'} the chosen {_chosen(what.chosen)}")
+        with_ = {"name": "with", "number": "with mana value equal to"}.get(what.chosen, "of")
+        after.append(f"{with_} the chosen {_chosen(what.chosen)}")
     if what.has_this_turn:
         done = what.has_this_turn
         verb = {"been dealt damage": "was dealt damage", "been cast": "was cast"}.get(done, done)

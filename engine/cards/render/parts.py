@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from ...terms.typeline import LAND_TYPES, SUPERTYPES
-from ...terms.zones import Zone
 from ..lang import continuous as c
 from ..lang import nouns
 from ..lang.abilities import Ability, Keyword
@@ -127,7 +126,7 @@ def _layer(part: Any, voice: Voice, gain: bool, many: bool) -> str | None:
         case c.BecomesCopy(of=of):
             return f"become|becomes a copy of {noun_phrases.objects(of, voice)}{exceptions(part.exceptions, voice)}"
         case c.LoseAllAbilities():
-            return "lose|loses all abilities"
+            return f"lose|loses all abilities{' except mana abilities' if part.except_mana else ''}"
         case c.LoseAbilities(keywords=words):
             return f"lose|loses {listed(list(words))}"
         case c.CantHave(keywords=words):
@@ -206,6 +205,8 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
         n = "an additional" if gift.n == nouns.Number(n=1) else f"{amounts.word(gift.n, voice)} additional"
         s = "" if n == "an additional" else "s"
         said.append(f"it enters with {n} {gift.kind} counter{s} on it{kind}")
+    if what.set_types:
+        said.append("it loses all other card types")
     if what.not_supertypes:
         said.append(f"it isn't {listed([w.lower() for w in what.not_supertypes])}")
     return f", except {listed(said)}"
@@ -214,14 +215,16 @@ def exceptions(what: c.CopyExceptions | None, voice: Voice) -> str:
 def _different(what: c.CopyExceptions) -> list[str]:
     """Size, colors and types that differ."""
     size = [f"{what.power}/{what.toughness}"] if what.power is not None else []
-    colors = [listed(list(what.colors))] if what.colors else []
+    added = what.add_colors if what.add_types else ()
+    colors = [listed(list(what.colors or added))] if what.colors or added else []
     kept = (*what.set_creature_types, *what.set_types)
     bare = _bare(kept or what.add_types)
     text = " ".join([*size, *colors, *([bare] if bare else [])])
     if what.add_types and all(t in SUPERTYPES for t in what.add_types) and not text.partition(" ")[2]:
         return [f"it's {text} in addition to its other types"]
     if what.add_types and not kept:
-        return [f"it's {a(text)} in addition to its other {_kind(what.add_types)}"]
+        more = "colors and " if what.add_colors else ""
+        return [f"it's {a(text)} in addition to its other {more}{_kind(what.add_types)}"]
     if text:
         return [f"it's {a(text)}" if bare else f"it's {text}"]
     if what.add_colors:
@@ -269,13 +272,19 @@ def _rule(part: Any, voice: Voice, many: bool) -> str:
             whose = "their controllers'" if many else "its controller's"
             return f"don't|doesn't untap during {whose} untap step{'s' if many else ''}"
         case c.AsThoughFlash():
-            return "may be cast as though it had flash"
+            return f"may be cast {_by(part.who, voice)}as though {'they' if many else 'it'} had flash"
         case c.CostChange():
             return cost_change(part, voice, many)
         case c.SpendManaAsThough():
-            return "can be cast with mana of any type"
+            return f"can be cast with mana of any {'type' if part.any_type else 'color'}"
         case _:
             return _in_combat(part, voice, many)
+
+
+def _by(who: nouns.Players, voice: Voice) -> str:
+    you = isinstance(who, nouns.Player) and who.name == "you"
+    anyone = isinstance(who, nouns.Player) and who.name == "each_player"
+    return "" if you else "by any player " if anyone else f"by {noun_phrases.players(who, voice)} "
 
 
 def _in_combat(part: Any, voice: Voice, many: bool) -> str:
@@ -306,8 +315,8 @@ def _rare(part: Any, voice: Voice, many: bool) -> str:
     match part:
         case c.CounterLimit(kind=kind, most=most):
             return f"can't have more than {number_word(most)} {kind} counters"
-        case c.CantPhaseOrLeave(zone=zone):
-            return "can't enter the battlefield" if zone is Zone.BATTLEFIELD else f"can't leave {zone}"
+        case c.CantPhaseOrLeave():
+            return "can't enter the battlefield"
         case c.CantGetCounters(kinds=kinds):
             return f"can't have {listed(list(kinds)) + ' ' if kinds else ''}counters put on {'them' if many else 'it'}"
         case c.CantTrigger(when=when):
@@ -365,6 +374,10 @@ def _aimed(part: c.CantBeTargeted, voice: Voice) -> str:
     return "spells or abilities"
 
 
+def _targeted(what: Filter, voice: Voice) -> str:
+    return voice.self_word if what == Filter(these=("self",)) else a(noun_phrases.noun(what, voice))
+
+
 def cost_change(part: c.CostChange, voice: Voice, many: bool) -> str:
     """`cost {1} less to cast`, with what it counts."""
     verb = "activate" if part.abilities else "cast"
@@ -378,5 +391,5 @@ def cost_change(part: c.CostChange, voice: Voice, many: bool) -> str:
         return f"cost|costs an additional {costs.payment(part.plus, voice)} to {verb}"
     mana = part.mana if part.times == Number(n=1) or each else "{X}"
     where = f", where X is {amounts.phrase(part.times, voice)}" if mana == "{X}" and part.mana != "{X}" else ""
-    target = f" if it targets {a(noun_phrases.noun(part.targets, voice))}" if part.targets and not many else ""
+    target = f" if {'they target' if many else 'it targets'} {_targeted(part.targets, voice)}" if part.targets else ""
     return f"cost|costs {mana} {way} to {verb}{more}{where}{target}{floor}"

@@ -14,13 +14,15 @@ def cast_from(part: c.CastFrom, what: nouns.Objects | None, zone: Zone, voice: V
     """A permission to cast cards, or to play them, from where they are (601.3)."""
     verb = "play" if part.lands and part.spells else "play" if part.lands else "cast"
     who = noun_phrases.players(part.who, voice, subject=True)
-    if isinstance(what, nouns.TopOf) and part.spells:
+    if isinstance(what, nouns.TopOf):
         return _cast_from_library(part, capital(who), voice)
     place = f" from your {zone}" if zone is Zone.GRAVEYARD else " from exile" if zone is Zone.EXILE else ""
     text = f"this card{place}" if isinstance(what, nouns.Ref) else noun_phrases.objects(what, voice, "") if what else "cards"
     if not part.lands:
         text = text.replace("nonland cards", "spells")
     words = f"{capital(who)} may {verb} {text}"
+    if part.any_mana_type:
+        words += ", and may spend mana of any type to do so"
     if part.free:
         words += " without paying its mana cost" if isinstance(what, nouns.Ref) else " without paying their mana costs"
     if part.printed_cost_plus:
@@ -29,7 +31,7 @@ def cast_from(part: c.CastFrom, what: nouns.Objects | None, zone: Zone, voice: V
 
 
 def _cast_from_library(part: c.CastFrom, who: str, voice: Voice) -> str:
-    actions = "play lands and cast spells" if part.lands else "cast spells"
+    actions = " and ".join(["play lands"] * part.lands + ["cast spells"] * part.spells)
     text = f"{who} may {actions} from the top of your library."
     if part.cost is None:
         return text
@@ -39,7 +41,8 @@ def _cast_from_library(part: c.CastFrom, who: str, voice: Voice) -> str:
 
 def pay_instead(part: c.PayInstead, what: nouns.Objects | None, voice: Voice) -> str:
     """An alternative cost that an effect grants (118.9)."""
-    who = noun_phrases.players(part.who, voice, subject=True)
+    anyone = part.who == nouns.Player(name="each_player")
+    who = "any player" if anyone else noun_phrases.players(part.who, voice, subject=True)
     spells = noun_phrases.objects(what, voice, "") if what is not None else "spells"
     paid = costs.payment(part.cost, voice)
-    return f"{capital(who)} may {paid} rather than pay the mana cost for {spells} that {who} cast."
+    return f"{capital(who)} may {paid} rather than pay the mana cost for {spells} that {'they' if anyone else who} cast."

@@ -53,6 +53,10 @@ def begun(effect: e.BeginReplacement, voice: Voice) -> Clause:
     turn = lasting.during(effect.lasts, voice)
     if isinstance(op, c.Prevent) and effect.once and isinstance(effect.event, v.DealsDamage):
         return Clause(_next_time(effect.event, voice, turn))
+    if isinstance(op, c.Redirect) and op.amount is not None and isinstance(effect.event, v.DealsDamage):
+        next_ = f"the next {amounts.digits(op.amount, voice)} {_kind(effect.event)} that would be dealt"
+        to = _to(effect.event, voice, effect.about, effect.about_players)
+        return Clause(f"{next_}{to}{turn} is dealt to {_new(op, voice)} instead")
     if isinstance(op, c.EntersModified) and op.under is not None and isinstance(effect.event, v.ZoneMove):
         return Clause(_under(effect.event, op.under, voice, turn))
     if isinstance(op, c.Prevent):
@@ -425,10 +429,17 @@ def _to(event: v.DealsDamage, voice: Voice, about: nouns.Objects | None, who: no
     if event.to_player is not None:
         to.append(noun_phrases.players(event.to_player, voice))
     if event.to is not None:
-        to.append(noun_phrases.noun(event.to, voice, many=True))
+        to.append(_recipient(event.to, voice))
     if event.to_self:
         to.append(voice.self_word)
     return f" to {listed(to)}" if to else ""
+
+
+def _recipient(what: nouns.Filter, voice: Voice) -> str:
+    """What is dealt damage: these objects by name, or all of a kind."""
+    if what == nouns.Filter(these=what.these) and len(what.these) == 1:
+        return noun_phrases.objects(nouns.Ref(name=what.these[0]), voice)
+    return noun_phrases.noun(what, voice, many=True)
 
 
 __all__ = ["begun", "standing"]

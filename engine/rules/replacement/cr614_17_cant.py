@@ -57,13 +57,12 @@ def _enters(g: Game, e: zo.Move) -> str | None:
         return None
     view, there = entering.as_it_would_exist(g, e)
     assert there.new is not None
-    for p, effect in g.view.parts(con.CantPhaseOrLeave):
-        if p.zone is Zone.BATTLEFIELD:
-            ctx = effect.ctx.at(view)
-            what = effect.static.what if effect.static is not None else None
-            f = getattr(what, "what", None)
-            if f is not None and filters.described(ctx, there.new, f) and _from_there(g, e, f.zone):
-                return "it can't enter the battlefield"
+    for _, effect in g.view.parts(con.CantPhaseOrLeave):
+        ctx = effect.ctx.at(view)
+        what = effect.static.what if effect.static is not None else None
+        f = getattr(what, "what", None)
+        if f is not None and filters.described(ctx, there.new, f) and _from_there(g, e, f.zone):
+            return "it can't enter the battlefield"
     return None
 
 

@@ -152,7 +152,9 @@ def _increase(g: Game, r: Replacement, op: con.Increase, e: Event) -> list[Event
     return _with_amount(e, _amount(e) + amounts.amount(op.by, r.ctx))
 
 
-def _to_zone(g: Game, r: Replacement, op: con.ToZone, e: Event) -> list[Event]:
+@rule("614.6")
+def to_zone(g: Game, r: Replacement, op: con.ToZone, e: Event) -> list[Event]:
+    """The card goes to another zone instead."""
     assert isinstance(e, zo.Move)
     entering = None
     if op.zone is Zone.BATTLEFIELD and e.object is not None:
@@ -180,7 +182,9 @@ def redirect(g: Game, r: Replacement, op: con.Redirect, e: Event) -> list[Event]
     return [*rest, replace(e, amount=moved, target=targets[0])]
 
 
-def _skip(g: Game, r: Replacement, op: con.SkipIt, e: Event) -> list[Event]:
+@rule("614.10", "614.6")
+def skip(g: Game, r: Replacement, op: con.SkipIt, e: Event) -> list[Event]:
+    """Nothing happens instead."""
     return []
 
 
@@ -194,9 +198,9 @@ def regenerate(g: Game, r: Replacement, op: con.RegenerateInstead, e: Event) -> 
 _SIMPLE: dict[type, Callable[[Game, Any, Any, Any], list[Event]]] = {
     con.Multiply: _multiply,
     con.Increase: _increase,
-    con.ToZone: _to_zone,
+    con.ToZone: to_zone,
     con.Redirect: redirect,
-    con.SkipIt: _skip,
+    con.SkipIt: skip,
     con.RegenerateInstead: regenerate,
 }
 

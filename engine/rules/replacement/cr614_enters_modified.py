@@ -196,6 +196,7 @@ def saga_by_rule(g: Game, r: Replacement, e: zo.Move) -> Procedure[zo.Move]:
     return replace(e, entering=replace(e.entering, by_rule={LORE: n}))
 
 
+@rule("614.12a", "608.2d")
 def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> tuple[Any, ...] | None:
     """What may be chosen as it enters; None: any name or type."""
     assert e.entering is not None
