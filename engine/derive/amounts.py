@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.keywords.instances import TimesPaid
 from ..cards.lang import nouns as n
 from ..events import changes as ch
-from ..state.objects import ObjectId
+from ..state.objects import GameObject, ObjectId
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
 from . import filters, history, linked, nouns
@@ -61,8 +61,7 @@ def _arithmetic(node: n.Amount, ctx: Ctx) -> int:
 
 
 def variable(name: str, ctx: Ctx) -> int:
-    """A bound number: of a trigger event or effect, or X as announced (107.3), also for the permanent it became
-    (107.3m)."""
+    """A bound number: of a trigger event or effect, or X as announced (107.3)."""
     value = ctx.bindings.get(name)
     if isinstance(value, bool):
         return int(value)
@@ -73,11 +72,16 @@ def variable(name: str, ctx: Ctx) -> int:
     if name in ("X", "x"):
         if ctx.announced is not None and ctx.announced.x is not None:
             return ctx.announced.x
-        o = ctx.view.obj(ctx.source)
-        announced = o.stack.announced if o.stack is not None else o.announced
-        return announced.x or 0
+        return announced_x(ctx.view.game, ctx.view.obj(ctx.source))
     chosen = linked.chosen(ctx, name)
     return chosen if isinstance(chosen, int) else 0
+
+
+@rule("107.3i", "107.3m")
+def announced_x(g: Holder, o: GameObject) -> int:
+    """The X of an object: as announced for a spell. That of a permanent is 0; only as it enters do its replacement
+    effects and triggered abilities know the X of the spell, which they have bound."""
+    return o.stack.announced.x or 0 if o.stack is not None else 0
 
 
 def counters_on(node: n.CountersOn, ctx: Ctx) -> int:

@@ -77,9 +77,10 @@ class Seen(Looking, Protocol):
 
 class Ctx:
     """Who speaks: the view, the controller (`you`), the source (`self`), bound names, and which new objects may be
-    found; `keyword`: the rule of the keyword that stands for the ability that speaks."""
+    found; `keyword`: the rule of the keyword that stands for the ability that speaks; `done`: what each named effect has
+    done since a reflexive trigger last asked, once for each time that it did something (603.12a)."""
 
-    __slots__ = ("announced", "applied", "bindings", "follow", "keyword", "source", "stack_id", "view", "you")
+    __slots__ = ("announced", "applied", "bindings", "done", "follow", "keyword", "source", "stack_id", "view", "you")
 
     def __init__(
         self,
@@ -100,12 +101,14 @@ class Ctx:
         self.stack_id = stack_id
         self.applied: frozenset[Any] = frozenset()
         self.keyword: tuple[str, ...] = ()
+        self.done: dict[str, list[Mapping[str, Any]]] = {}
 
     def at(self, view: Looking) -> Ctx:
         """The same speaker, looking at another moment."""
         other = Ctx(view, self.you, self.source, self.bindings, self.follow, self.announced, self.stack_id)
         other.applied = self.applied
         other.keyword = self.keyword
+        other.done = self.done
         return other
 
     def binding(self, **names: Any) -> Ctx:

@@ -203,7 +203,8 @@ def _waiting(
     g: Game, view: View, a: Ability, ability: ab.Triggered, e: Event, o: patterns.Occurrence, ctx: Ctx
 ) -> list[Waiting]:
     looking = g.view if a.object in g.view.state.objects else view
-    speaker = ctx.at(looking).binding(**o.bindings)
+    bindings = {**x_of_the_spell(g, a.object, e), **o.bindings}
+    speaker = ctx.at(looking).binding(**bindings)
     if not intervening_if(g, ability, speaker):
         g.remark("does not trigger: its condition is false", ("603.4",), (a.object, a.abl.number))
         return []
@@ -217,11 +218,20 @@ def _waiting(
         controller=ctx.you,
         source=a.object,
         abl=_as_abl(a.abl, ability),
-        bindings=dict(o.bindings),
+        bindings=bindings,
         follow=dict(o.follow),
         triggered_by_trigger=isinstance(e, ch.Triggers),
     )
     return [w] * how_often(g, view, a.object, e, ctx)
+
+
+@rule("107.3m")
+def x_of_the_spell(g: Game, oid: ObjectId, e: Event) -> dict[str, int]:
+    """What X means in an ability that triggers as its object enters: the X of the spell that became the object."""
+    if not isinstance(e, zo.Move) or e.new != oid or e.to is not Zone.BATTLEFIELD or e.entering is None:
+        return {}
+    x = e.entering.announced.x
+    return {} if x is None else {"X": x}
 
 
 def _as_abl(abl: Abl, ability: ab.Ability) -> Abl:

@@ -53,6 +53,9 @@ def remember(ctx: Ctx, name: str | None, value: Any) -> None:
     """Bind what an effect did to its name ("if you do", "those cards")."""
     if name is not None:
         ctx.bindings[name] = value
+        if value:
+            speaker = {k: ctx.bindings[k] for k in ("that", "that_player") if k in ctx.bindings}
+            ctx.done.setdefault(name, []).append({**speaker, name: value})
 
 
 def existing(ctx: Ctx, objects: Iterable[ObjectId]) -> list[ObjectId]:

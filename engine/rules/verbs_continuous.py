@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, cast, get_args
 
 import msgspec
@@ -263,19 +264,25 @@ def _optional(e: ef.DelayedTrigger) -> tuple[Any, ...]:
 @carries_out(ef.ReflexiveTrigger)
 @rule("603.12", "603.12a")
 def reflexive(g: Game, e: ef.ReflexiveTrigger, ctx: Ctx) -> Procedure[None]:
-    """A reflexive triggered ability triggers at once when what it is about was done."""
-    if not ctx.bindings.get(e.name):
-        return
+    """A reflexive triggered ability triggers at once, as often as what it is about was done."""
+    times = times_done(g, ctx, e.name)
     ability = ab.Triggered(when=le.EitherEvent(of=()), targets=e.targets, do=e.do, modes=e.modes)
-    w = Waiting(
-        id=0,
-        controller=ctx.you,
-        source=ctx.source,
-        abl=Abl(ability, 0, "granted", 0, ("reflexive",), ctx.keyword),
-        bindings=dict(ctx.bindings),
-        follow=dict(ctx.follow),
-    )
-    yield from do(g, ctx, [ch.Triggers(waiting=w)], "603.12")
+    for names in times:
+        w = Waiting(
+            id=0,
+            controller=ctx.you,
+            source=ctx.source,
+            abl=Abl(ability, 0, "granted", 0, ("reflexive",), ctx.keyword),
+            bindings={**ctx.bindings, **names},
+            follow=dict(ctx.follow),
+        )
+        yield from do(g, ctx, [ch.Triggers(waiting=w)], "603.12")
+
+
+@rule("603.12a")
+def times_done(g: Game, ctx: Ctx, name: str) -> Sequence[Mapping[str, Any]]:
+    """What the named effect did, each time that it did something since this was last asked."""
+    return ctx.done.pop(name, [])
 
 
 @carries_out(ef.ExchangeControl)

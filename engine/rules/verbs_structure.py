@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -38,7 +38,8 @@ def may(g: Game, e: ef.May, ctx: Ctx) -> Procedure[None]:
         _speak_of(ctx, e.who, p)
         remember(ctx, e.as_, True)
         yield from carry_out(g, e.do, ctx)
-    remember(ctx, e.as_, bool(takers))
+    if e.as_ is not None:
+        ctx.bindings[e.as_] = bool(takers)
     if outer is not None:
         ctx.bindings["that_player"] = outer
     if not takers:
@@ -77,18 +78,41 @@ def when(g: Game, e: ef.When, ctx: Ctx) -> Procedure[None]:
 @rule("608.2f")
 def for_each(g: Game, e: ef.ForEach, ctx: Ctx) -> Procedure[None]:
     """Repeats instructions for each object or player, or a number of times."""
+    rounds: list[dict[str, Any]] = []
     if e.times is not None:
-        for _ in range(amounts.amount(e.times, ctx)):
-            yield from carry_out(g, e.do, ctx)
-        return
-    if e.who is not None:
-        for p in (yield from pick_players(g, e.who, ctx)):
-            ctx.bindings["that_player"] = p
-            yield from carry_out(g, e.do, ctx)
-    if e.what is not None:
-        for o in (yield from one_by_one(g, ctx, (yield from pick(g, e.what, ctx)))):
-            ctx.bindings["that"] = o
-            yield from carry_out(g, e.do, ctx)
+        rounds = [{} for _ in range(amounts.amount(e.times, ctx))]
+    elif e.who is not None:
+        rounds = [{"that_player": p} for p in (yield from pick_players(g, e.who, ctx))]
+    elif e.what is not None:
+        rounds = [{"that": o} for o in (yield from one_by_one(g, ctx, (yield from pick(g, e.what, ctx))))]
+    before = dict(ctx.bindings)
+    found: list[dict[str, Any]] = []
+    for names in rounds:
+        for name in ctx.bindings.keys() - before.keys() - {"that", "that_player"}:
+            del ctx.bindings[name]
+        ctx.bindings.update(names)
+        yield from carry_out(g, e.do, ctx)
+        found.append({k: v for k, v in ctx.bindings.items() if k not in before and k not in ("that", "that_player")})
+    ctx.bindings.update(in_all_rounds(g, found))
+
+
+@rule("608.2c", "608.2f")
+def in_all_rounds(g: Game, rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What the names mean after instructions were followed several times: all the objects and players, and how much it
+    was together; whether something was done at all. In each round they mean what that round did."""
+    out: dict[str, Any] = {}
+    for names in rounds:
+        for name, value in names.items():
+            old = out.get(name)
+            if isinstance(value, bool) and isinstance(old, bool):
+                out[name] = old or value
+            elif isinstance(value, int) and isinstance(old, int):
+                out[name] = old + value
+            elif isinstance(value, tuple) and isinstance(old, tuple):
+                out[name] = tuple(dict.fromkeys((*old, *value)))
+            else:
+                out[name] = value
+    return out
 
 
 @rule("608.2f")

@@ -118,6 +118,8 @@ def _from_ability(g: Game, view: View, a: Ability, e: Event) -> Replacement | No
         return None
     looking = view if a.object in view.state.objects else g.view
     ctx = looking.ctx(a.object)
+    if isinstance(e, zo.Move) and e.entering is not None and a.object == e.new:
+        ctx.announced = e.entering.announced  # 107.3m
     found = patterns.occurrences(ability.event, e, ctx)
     if not found:
         return None
