@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, islice
@@ -18,6 +19,7 @@ from ...engine.events import zones as zo
 from ...engine.rules import cr107_4_mana as cr107
 from ...engine.rules import cr118_costs as cr118
 from ...engine.rules import cr601_2h_paying as aiding
+from ...engine.rules import cr118_3_settling as settling
 from ...engine.rules.cr118_3_payable import Means, Step
 from ...engine.rules.cr118_3_settling import Settled
 from ...engine.terms.mana import mana_cost
@@ -261,8 +263,31 @@ class Paying:
         p = c.data["proposal"]
         known = self.settled.get(id(p))
         if known is None or (known[1] is not None and known[1].picks[: len(p.picks)] != p.picks):
-            known = self.settled[id(p)] = (p, mana_solver.settle(g, c, self.means(g, c)))
+            known = self.settled[id(p)] = (p, self._settle_as_said(g, c))
         return known[1]
+
+    def _settle_as_said(self, g: Game, c: Choice) -> Settled | None:
+        """How the symbols can be paid: with the named sources alone, if they can, and with the named mana; else in any
+        way."""
+        named = frozenset(self.found.get("from_", ()))
+        for only in (named, None) if named else (None,):
+            means = self.means(g, c, only)
+            for picks in self._picks_of_the_named_mana(c):
+                p = copy.copy(c.data["proposal"])
+                p.picks = (*p.picks, picks)
+                settled = settling.settle(g, p, means)
+                if settled is not None:
+                    return settled
+            settled = mana_solver.settle(g, c, means)
+            if settled is not None:
+                return settled
+        return None
+
+    def _picks_of_the_named_mana(self, c: Choice) -> list[str]:
+        """What is paid for a symbol where the mana that was named says so."""
+        named = mana_cost(self.payment.mana).symbols if self.payment is not None and self.payment.mana else ()
+        texts = {s.text for s in named}
+        return [o for o in c.options or () if o in texts]
 
     def _reduction(self, g: Game, c: Choice) -> Any:
         settled = self._settled(g, c)

@@ -38,8 +38,8 @@ class Settled(NamedTuple):
 
 
 def picks_of(g: Game, symbols: Sequence[Symbol], given: Sequence[str] = ()) -> list[tuple[str, ...]]:
-    """The ways to pay symbols that can be paid in several, with mana before life; as far as they are `given` already, as
-    they are."""
+    """The ways to pay symbols that can be paid in several, with mana before life, and little before much; as far as they
+    are `given` already, as they are."""
     open_ = [s for s in symbols if len(proposing.ways_of(g, s)) > 1]
     left = open_[len(given) :]
     kinds = list(dict.fromkeys(left))
@@ -48,7 +48,12 @@ def picks_of(g: Game, symbols: Sequence[Symbol], given: Sequence[str] = ()) -> l
     for chosen in islice(product(*each), 4 * WAYS):
         queues = {k: list(c) for k, c in zip(kinds, chosen, strict=True)}
         found.append((*given, *(queues[s].pop(0) for s in left)))
-    return sorted(found, key=lambda way: way.count("life"))[:WAYS]
+    return sorted(found, key=_expense)[:WAYS]
+
+
+def _expense(way: Sequence[str]) -> tuple[int, int]:
+    """How often life is paid, and how much generic mana."""
+    return way.count("life"), sum(int(pick) for pick in way if pick.isdigit())
 
 
 @rule("107.4e", "107.4f", "118.3", "601.2b", "118.13a", "118.13b", "118.13c")
