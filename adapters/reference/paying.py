@@ -120,7 +120,9 @@ class Paying:
         named = self._present(g, field)
         if c.about in AIDS:
             named = list(self._aids_of(g, c.data["proposal"], c.data["proposal"].parts).get(c.about, ()))
-        picked = tuple(o for o in c.options or () if o in named)[: c.most]
+        others = c.data.get("others", ())
+        fitting = [o for o in c.options or () if o in named]
+        picked = tuple(sorted(fitting, key=lambda o: sum(o in found for found in others)))[: c.most]
         if len(picked) < c.least:
             return None
         self._use(g, field, picked)

@@ -441,9 +441,15 @@ def _which(g: Game, p: Payer, item: Item, verb: str, options: tuple[ObjectId, ..
         least=least,
         most=most,
         rule="601.2h",
-        data={"label": item.label, "part": part},
+        data={"label": item.label, "part": part, "others": _other_parts(g, p, item, verb)},
         check=check,
     )
+
+
+def _other_parts(g: Game, p: Payer, item: Item, verb: str) -> tuple[tuple[ObjectId, ...], ...]:
+    """What could pay for each of the other parts of the cost that are paid with objects in the same way."""
+    same = (i.part for i in getattr(p, "items", ()) if i is not item and verb_of(i.part) == verb)
+    return tuple(candidates(g, p, part) for part in same)
 
 
 def _pay_by_others(g: Game, p: Payer, part: lc.ByPlayers, label: str) -> Procedure[Used]:
