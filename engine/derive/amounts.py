@@ -135,7 +135,7 @@ def player_value(value: str, p: str, ctx: Ctx) -> int:
     if value == "life":
         return s.players[p].life
     if value == "cards in hand":
-        return len(s.zones.get((Zone.HAND, p), ()))
+        return len(filters.cards_among(ctx.view.game, s.zones.get((Zone.HAND, p), ())))
     if value == "cards in library":
         return len(filters.cards_in_library(ctx.view.game, p))
     if value == "life lost this turn":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -407,5 +407,10 @@ def _targets_player(ctx: Ctx, chosen: list[Recipient], f: Filter) -> bool:
 @rule("108.2b", "111.8")
 def cards_in_library(g: Holder, player: PlayerId) -> tuple[ObjectId, ...]:
     """The cards of a library, from the top: a token there is no card."""
-    objects = g.state.objects
-    return tuple(i for i in g.state.zones.get((Zone.LIBRARY, player), ()) if objects[i].kind == "card")
+    return cards_among(g, g.state.zones.get((Zone.LIBRARY, player), ()))
+
+
+@rule("108.2b", "111.8")
+def cards_among(g: Holder, objects: Iterable[ObjectId]) -> tuple[ObjectId, ...]:
+    """What of these objects, in a zone other than the battlefield and the stack, is a card: a token is none."""
+    return tuple(i for i in objects if g.state.objects[i].kind == "card")

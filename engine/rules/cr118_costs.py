@@ -103,7 +103,7 @@ def cant_sacrifice_to_pay(g: Game, p: Payer, oid: ObjectId) -> bool:
 
 
 def _to_discard(g: Game, p: Payer, part: lc.DiscardCost, ctx: Ctx) -> tuple[ObjectId, ...]:
-    hand = g.view.zone(Zone.HAND, p.player)
+    hand = g.view.hand(p.player)
     if part.self_:
         return (p.source,) if p.source in hand else ()
     return tuple(i for i in hand if part.what is None or filters.matches(ctx, i, part.what, Zone.HAND))
@@ -118,6 +118,7 @@ def _to_exile(g: Game, p: Payer, part: lc.ExileCost, ctx: Ctx) -> tuple[ObjectId
     if zone is Zone.BATTLEFIELD:
         return _own_permanents(g, p, part.what, ctx)
     ids = g.view.zone(zone, p.player if zone in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY) else None)
+    ids = filters.cards_among(g, ids)
     return tuple(i for i in ids if part.what is None or filters.matches(ctx, i, part.what, zone))
 
 
@@ -128,7 +129,7 @@ def _to_return(g: Game, p: Payer, part: lc.ReturnCost, ctx: Ctx) -> tuple[Object
 
 
 def _to_reveal(g: Game, p: Payer, part: lc.RevealCost, ctx: Ctx) -> tuple[ObjectId, ...]:
-    return tuple(i for i in g.view.zone(Zone.HAND, p.player) if filters.matches(ctx, i, part.what, Zone.HAND))
+    return tuple(i for i in g.view.hand(p.player) if filters.matches(ctx, i, part.what, Zone.HAND))
 
 
 def _moves(to: Zone, cause: str) -> Callable[[Game, Payer, Any, tuple[ObjectId, ...]], list[Event]]:
@@ -168,7 +169,7 @@ def needed(g: Game, p: Payer, part: Any) -> int:
     """How many objects a part asks for: no payment is partial."""
     ctx = p.ctx(g)
     if isinstance(part, lc.DiscardCost) and part.hand:
-        return len(g.view.zone(Zone.HAND, p.player))
+        return len(g.view.hand(p.player))
     return amounts.amount(part.n, ctx)
 
 
@@ -441,12 +442,13 @@ def _which(g: Game, p: Payer, item: Item, verb: str, options: tuple[ObjectId, ..
         least=least,
         most=most,
         rule="601.2h",
-        data={"label": item.label, "part": part, "others": _other_parts(g, p, item, verb)},
+        data={"label": item.label, "part": part, "others": other_parts(g, p, item, verb)},
         check=check,
     )
 
 
-def _other_parts(g: Game, p: Payer, item: Item, verb: str) -> tuple[tuple[ObjectId, ...], ...]:
+@rule("601.2h")
+def other_parts(g: Game, p: Payer, item: Item, verb: str) -> tuple[tuple[ObjectId, ...], ...]:
     """What could pay for each of the other parts of the cost that are paid with objects in the same way."""
     same = (i.part for i in getattr(p, "items", ()) if i is not item and verb_of(i.part) == verb)
     return tuple(candidates(g, p, part) for part in same)

@@ -189,7 +189,7 @@ def discard_to_hand_size(g: Game) -> Procedure[None]:
     if g.state.players[player].left:
         return
     size = maximum_hand_size(g, player)
-    hand = g.view.zone(Zone.HAND, player)
+    hand = g.view.hand(player)
     if size is None or len(hand) <= size:
         return
     over = len(hand) - max(size, 0)

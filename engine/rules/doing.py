@@ -54,7 +54,7 @@ def remember(ctx: Ctx, name: str | None, value: Any) -> None:
     if name is not None:
         ctx.bindings[name] = value
         if value:
-            speaker = {k: ctx.bindings[k] for k in ("that", "that_player") if k in ctx.bindings}
+            speaker: dict[str, Any] = {k: ctx.bindings[k] for k in ("that", "that_player") if k in ctx.bindings}
             ctx.done.setdefault(name, []).append({**speaker, name: value})
 
 

@@ -204,7 +204,7 @@ def reveal(g: Game, e: ef.Reveal, ctx: Ctx) -> Procedure[None]:
         objects += yield from pick(g, e.what, ctx)
     if e.hand_of is not None:
         for p in (yield from pick_players(g, e.hand_of, ctx)):
-            objects += g.view.zone(Zone.HAND, p)
+            objects += g.view.hand(p)
     yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=tuple(objects))], "701.20a")
     remember(ctx, e.as_, tuple(objects))
 

@@ -206,7 +206,7 @@ def _chosen_discards(
     g: Game, e: ef.Discard, ctx: Ctx, players: tuple[PlayerId, ...]
 ) -> Procedure[dict[PlayerId, tuple[ObjectId, ...]]]:
     def options(p: PlayerId) -> tuple[ObjectId, ...]:
-        hand = g.view.zone(Zone.HAND, p)
+        hand = g.view.hand(p)
         return tuple(o for o in hand if e.what is None or filters.matches(ctx, o, e.what, Zone.HAND))
 
     def count(p: PlayerId) -> int:

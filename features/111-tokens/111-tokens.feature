@@ -272,3 +272,16 @@ Feature: Tokens
     And the top of the stack resolves
     Then "Shock" is in exile
     And Alice's library holds, from the top "Giant Growth"
+
+  @id:token-0050 @rule:108.2b @rule:111.8 @rule:701.9a @invented
+  Scenario: A token in a hand is no card: it isn't counted, and it can't be discarded
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller | state |
+      | Grizzly Bears | Alice      | token |
+    And Alice's hand holds "Handful of Nothing" and "Opt"
+    When Alice casts "Handful of Nothing" targeting token "Grizzly Bears"
+    And the top of the stack resolves
+    Then Alice has 21 life
+    And "Opt" is in Alice's graveyard

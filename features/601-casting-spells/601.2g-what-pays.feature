@@ -136,3 +136,40 @@ Feature: What is announced to pay is what pays
     When Alice casts "Colossal Dreadmaw"
     Then Alice has 3 untapped lands on the battlefield
     And Alice can't cast "Memory Plunder"
+
+  @id:mana-0150 @rule:107.4e @rule:601.2g @invented
+  Scenario: A monocolored hybrid symbol is paid with two mana where the sources of two are announced
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | as |
+      | Beacon of Either Hand | Alice      |    |
+      | Plains                | Alice      |    |
+      | Forest                | Alice      | F1 |
+      | Forest                | Alice      | F2 |
+    When Alice activates "Beacon of Either Hand"
+      | choice  | answer |
+      | sources | F1; F2 |
+    Then "Plains" is untapped
+    And Alice has no mana
+    When Alice activates "Beacon of Either Hand"
+      | choice  | answer |
+      | sources | Plains |
+    And the stack resolves until empty
+    Then Alice has 22 life
+
+  @id:casting-0150 @rule:601.2h @rule:702.153b @invented
+  Scenario: What is named for the sacrifices of two costs pays for that which it can pay
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Memnite       | Alice      |
+    And Alice's hand holds "Twice-Sworn Bolt"
+    When Alice casts "Twice-Sworn Bolt"
+      | choice          | answer                                                       |
+      | additional cost | casualty; casualty 2                                         |
+      | sacrifice       | Grizzly Bears; Memnite                                       |
+      | trigger order   | ability 1 of Twice-Sworn Bolt; ability 2 of Twice-Sworn Bolt |
+    And the stack resolves until empty
+    Then Bob has 17 life

@@ -80,3 +80,45 @@ Feature: Reflexive triggered abilities
       | Alice  | yes or no | yes           |
       | Alice  | targets   | Bob           |
     Then Bob has 15 life
+
+  @id:trigger-0900 @rule:603.12a @invented
+  Scenario: What happened twice on resolution makes a reflexive ability trigger twice, each time about its own
+    Given a game between Alice, Bob and Carol
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Hill Giant    | Alice      |
+      | Grizzly Bears | Bob        |
+      | Memnite       | Carol      |
+    And Alice's hand holds "Pyre of Many Hands"
+    When Alice casts "Pyre of Many Hands"
+    And the top of the stack resolves
+      | player | choice        | answer                                           |
+      | Alice  | yes or no     | yes                                              |
+      | Bob    | yes or no     | yes                                              |
+      | Carol  | yes or no     | no                                               |
+      | Alice  | trigger order | Pyre of Many Hands; Pyre of Many Hands           |
+      | Alice  | targets       | Carol                                            |
+      | Alice  | targets       | Carol                                            |
+    And the stack resolves until empty
+    Then Carol has 15 life
+    And "Memnite" is on the battlefield
+
+  @id:trigger-0901 @rule:603.12 @rule:603.12a @invented
+  Scenario: A reflexive ability triggers once when only the first of several players has done it
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Hill Giant    | Alice      |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds "Pyre of Many Hands"
+    When Alice casts "Pyre of Many Hands"
+    And the top of the stack resolves
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+      | Bob    | yes or no | no     |
+      | Alice  | targets   | Bob    |
+    And the stack resolves until empty
+    Then Bob has 17 life
+    And "Grizzly Bears" is on the battlefield

@@ -601,3 +601,16 @@ Feature: Instructions in the order written
     And the stack resolves until empty
     Then "Hill Giant" is 5/5
     And Alice has 0 cards in hand
+
+  @id:resolve-0500 @rule:608.2c @rule:608.2f @invented
+  Scenario: What one player did of what each could do has been done, though the last one didn't
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Shared Offering"
+    When Alice casts "Shared Offering"
+    And the top of the stack resolves
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+      | Bob    | yes or no | no     |
+    Then Alice has 18 life
+    And Alice has 1 card in hand

@@ -63,6 +63,7 @@ MODULES = (
     "language_words",
     "documents",
     "noun_words",
+    "attack_first",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

@@ -323,14 +323,15 @@ def _reflexive_always(g: Game, e: ef.ReflexiveTrigger, ctx: Any) -> Putting:
     """ "When you do" triggers on an action of the same kind at any time of the turn."""
     done = [s.object for s in g.this_turn(zo.Sacrifice)]
     if not ctx.bindings.get(e.name) and done:
-        ctx.bindings[e.name] = (done[-1],)
+        ctx.done[e.name] = [{e.name: (done[-1],)}]
     return (yield from right(REFLEXIVE)(g, e, ctx))
 
 
 def _reflexive_doubled(g: Game, e: ef.ReflexiveTrigger, ctx: Any) -> Putting:
     """What makes abilities trigger additional times does so to reflexive ones."""
-    for _ in range(1 + len(list(g.view.parts(con.ExtraTriggers)))):
-        yield from right(REFLEXIVE)(g, e, ctx)
+    done = ctx.done.get(e.name, [])
+    ctx.done[e.name] = done * (1 + len(list(g.view.parts(con.ExtraTriggers))))
+    yield from right(REFLEXIVE)(g, e, ctx)
 
 
 def _delayed_doubled(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:

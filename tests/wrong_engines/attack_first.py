@@ -1,0 +1,85 @@
+"""Misreadings that a first attack on the rules' kinds of fault brought out: X, reflexive abilities, tokens, what pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from judgecall.engine.derive.context import Ctx
+from judgecall.engine.derive.game import Game
+from wrong import Wrong, right
+
+
+def _x_stays(g: Game, o: Any) -> int:
+    """A permanent keeps the X of its spell."""
+    return (o.stack.announced if o.stack is not None else o.announced).x or 0
+
+
+def _no_x(g: Game, oid: int, e: Any) -> dict[str, int]:
+    """An ability that triggers as its object enters has the X of the permanent, 0."""
+    return {}
+
+
+def _once(g: Game, ctx: Ctx, name: str) -> Sequence[Mapping[str, Any]]:
+    """A reflexive ability triggers once, however often its event happened."""
+    times: Sequence[Mapping[str, Any]] = right("verbs_continuous.times_done")(g, ctx, name)
+    return times[:1]
+
+
+def _if_the_last_did(g: Game, ctx: Ctx, name: str) -> Sequence[Mapping[str, Any]]:
+    """A reflexive ability triggers if the last of several players did what it is about."""
+    ctx.done.pop(name, None)
+    return [{}] if ctx.bindings.get(name) and ctx.bindings.get("that_player") in (None, ctx.you) else []
+
+
+def _of_the_last(g: Game, rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What was done is what was done last."""
+    return dict(rounds[-1]) if rounds else {}
+
+
+def _tokens_too(g: Game, objects: Iterable[int]) -> tuple[int, ...]:
+    """A token in a hand is one of its cards."""
+    return tuple(objects)
+
+
+def _whatever_was_said(g: Game, p: Any, *means: Any) -> Any:
+    """Symbols are paid as is cheapest, whatever was announced."""
+    return right("cr118_3_settling.settle")(g, p)
+
+
+def _no_others(g: Game, p: Any, item: Any, verb: str) -> tuple[tuple[int, ...], ...]:
+    """Each cost is paid with what was named first."""
+    return ()
+
+
+WRONG = (
+    Wrong("a permanent keeps its X", {"amounts.announced_x": _x_stays}, ("number-0001",), rules=("107.3m",)),
+    Wrong("enters triggers don't know X", {"cr603_noticing.x_of_the_spell": _no_x}, ("number-0002",), rules=("107.3m",)),
+    Wrong("no X counts as any", {"cr603_noticing.x_of_the_spell": lambda g, o, e: {"X": 9}}, ("number-0003",), rules=("107.3m",)),
+    Wrong("a reflexive ability triggers once", {"verbs_continuous.times_done": _once}, ("trigger-0900",), rules=("603.12a",)),
+    Wrong(
+        "a reflexive ability asks the last player",
+        {"verbs_continuous.times_done": _if_the_last_did},
+        ("trigger-0901",),
+        rules=("603.12a",),
+    ),
+    Wrong(
+        "what was done is what was done last",
+        {"verbs_structure.in_all_rounds": _of_the_last},
+        ("resolve-0500",),
+        rules=("608.2c", "608.2f"),
+    ),
+    Wrong("tokens in hands are cards", {"filters.cards_among": _tokens_too}, ("token-0050",), rules=("108.2b",)),
+    Wrong(
+        "hybrid symbols are paid as is cheapest",
+        {"cr118_3_settling.settle": _whatever_was_said},
+        ("mana-0150",),
+        rules=("107.4e", "601.2g"),
+    ),
+    Wrong(
+        "what is named pays the first cost that asks",
+        {"cr118_costs.other_parts": _no_others},
+        ("casting-0150",),
+        rules=("601.2h",),
+    ),
+)
