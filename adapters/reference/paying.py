@@ -17,9 +17,9 @@ from ...engine.events import changes as ch
 from ...engine.events import course as co
 from ...engine.events import zones as zo
 from ...engine.rules import cr107_4_mana as cr107
+from ...engine.rules import cr118_3_settling as settling
 from ...engine.rules import cr118_costs as cr118
 from ...engine.rules import cr601_2h_paying as aiding
-from ...engine.rules import cr118_3_settling as settling
 from ...engine.rules.cr118_3_payable import Means, Step
 from ...engine.rules.cr118_3_settling import Settled
 from ...engine.terms.mana import mana_cost
