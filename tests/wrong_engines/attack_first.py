@@ -55,7 +55,9 @@ def _no_others(g: Game, p: Any, item: Any, verb: str) -> tuple[tuple[int, ...], 
 WRONG = (
     Wrong("a permanent keeps its X", {"amounts.announced_x": _x_stays}, ("number-0001",), rules=("107.3m",)),
     Wrong("enters triggers don't know X", {"cr603_noticing.x_of_the_spell": _no_x}, ("number-0002",), rules=("107.3m",)),
-    Wrong("no X counts as any", {"cr603_noticing.x_of_the_spell": lambda g, o, e: {"X": 9}}, ("number-0003",), rules=("107.3m",)),
+    Wrong(
+        "no X counts as any", {"cr603_noticing.x_of_the_spell": lambda g, o, e: {"X": 9}}, ("number-0003",), rules=("107.3m",)
+    ),
     Wrong("a reflexive ability triggers once", {"verbs_continuous.times_done": _once}, ("trigger-0900",), rules=("603.12a",)),
     Wrong(
         "a reflexive ability asks the last player",
