@@ -88,6 +88,22 @@ def match(tokens: Sequence[T], needs: Sequence[N], can: Callable[[T, N], bool]) 
     return {n: t for t, n in taken.items()}
 
 
+def unmatched(tokens: Sequence[T], needs: Sequence[N], can: Callable[[T, N], bool]) -> tuple[N, ...]:
+    """The needs that are left when as many of them as can have a token of their own, the first ones first."""
+    taken: dict[int, int] = {}
+    known: dict[tuple[T, N], bool] = {}
+    options: list[list[int]] = []
+    left: list[N] = []
+    for n, need in enumerate(needs):
+        for token in tokens:
+            if (token, need) not in known:
+                known[token, need] = can(token, need)
+        options.append([t for t, token in enumerate(tokens) if known[token, need]])
+        if not _augment(n, options, taken, set()):
+            left.append(need)
+    return tuple(left)
+
+
 def _augment(n: int, options: list[list[int]], taken: dict[int, int], seen: set[int]) -> bool:
     for t in options[n]:
         if t in seen:

@@ -21,6 +21,7 @@ from ..state.objects import ObjectId
 from ..terms.mana import ManaCost, mana_cost
 from . import cr107_4_mana as cr107
 from . import cr118_costs as cr118
+from .cr118_3_outlook import others_may_follow, types_that_could_be
 from .cr601_2_proposal import Proposal
 from .cr601_2f_total import Total
 from .cr601_2h_paying import Aid, Token, aid_pays, aids
@@ -85,8 +86,12 @@ class Wanted:
 
     def pool(self, g: Game) -> list[ManaUnit]:
         """The mana there is for it, of each kind no more than could be needed."""
-        kinds = self.kinds(g, len(self.needs))
-        return [u for u, n in kinds.items() if cr107.may_be_spent_on(g, u, self.p.sid) for _ in range(n)]
+        most = len(self.needs)
+        same: dict[Any, tuple[ManaUnit, int]] = {}
+        for u, n in self.kinds(g, most).items():
+            kind = (u.type, u.snow, u.only_for, u.not_for)
+            same[kind] = (u, min(most, n + same[kind][1] if kind in same else n))
+        return [u for u, n in same.values() if cr107.may_be_spent_on(g, u, self.p.sid) for _ in range(n)]
 
     def kinds(self, g: Game, most: int) -> Counter[ManaUnit]:
         """The mana of the pool by kind, so many of each at the most."""
@@ -107,9 +112,9 @@ class Wanted:
 
         named, others = self._objects(g)
         tokens = [*named, *(Token(None, 0, u) for u in (*self.pool(g), *extra))]
-        missing = _unmatched(tokens, self.needs, can)
+        missing = cr107.unmatched(tokens, self.needs, can)
         if missing and others and self.most:
-            fewer = _unmatched([*tokens, *others], self.needs, can)
+            fewer = cr107.unmatched([*tokens, *others], self.needs, can)
             missing = fewer if len(missing) - len(fewer) <= self.most else missing
         return missing
 
@@ -141,17 +146,6 @@ class Wanted:
         if any(o not in there for said in means.used.values() for o in said):
             return False
         return not self.parts or cr118.cant_pay_all(g, self.p, self.parts) is None
-
-
-def _unmatched(tokens: Sequence[Token], needs: Sequence[str], can: Any) -> tuple[str, ...]:
-    left: list[str] = []
-    met: list[str] = []
-    for need in needs:
-        if len(met) < len(tokens) and cr107.match(tokens, [*met, need], can) is not None:
-            met.append(need)
-        else:
-            left.append(need)
-    return tuple(left)
 
 
 # --- trying out -----------------------------------------------------------
@@ -241,9 +235,7 @@ def _answers(g: Game, w: Wanted, c: Choice, taken: Sequence[str], made: Sequence
     if _is_mana_type(c):
         return _types(g, w, c, taken, made)
     if c.kind == "payment" and c.about == "mana":
-        pool = c.data["pool"]
-        others = islice(dict.fromkeys(combinations(pool, len(c.data["default"]))), 24)
-        return [c.data["default"], *(a for a in others if a != c.data["default"] and c.refusal(a) is None)][:6]
+        return payments_for_mana(g, w, c)
     if c.kind == "number":
         most = len(g.state.players[w.p.player].mana)
         return [n for n in range(most, -1, -1) if c.refusal(n) is None][:8]
@@ -254,6 +246,25 @@ def _answers(g: Game, w: Wanted, c: Choice, taken: Sequence[str], made: Sequence
     sizes = range(c.least, min(c.most, len(c.options)) + 1)
     found = (a for n in sizes for a in islice(combinations(_unlike(g, w, c, n), n), 24))
     return list(islice((a for a in found if c.refusal(a) is None), OUTCOMES))
+
+
+@rule("601.2g", "605.3a")
+def payments_for_mana(g: Game, w: Wanted, c: Choice) -> list[Any]:
+    """Mana to pay for a mana ability itself with: first what leaves most for the cost."""
+    default = c.data["default"]
+    n = len(default)
+    pool = [u for u, k in Counter(c.data["pool"]).items() for _ in range(min(k, n))]
+    found = dict.fromkeys((default, *islice(combinations(pool, n), 200)))
+    possible = list(islice((a for a in found if a == default or c.refusal(a) is None), 24))
+    return sorted(possible, key=lambda a: len(w.left(_without(g, w, a))))[:6]
+
+
+def _without(g: Game, w: Wanted, units: Sequence[ManaUnit]) -> Game:
+    mine = g.state.players[w.p.player]
+    mana = list(mine.mana)
+    for u in units:
+        mana.remove(u)
+    return g.with_state(replace(g.state, players={**g.state.players, w.p.player: replace(mine, mana=tuple(mana))}))
 
 
 def _types(g: Game, w: Wanted, c: Choice, taken: Sequence[str], made: Sequence[ManaUnit]) -> list[Any]:
@@ -314,6 +325,9 @@ class _Trying:
         """Steps after which all can be paid, or None."""
         if not self.enough:
             self.enough = len(self.w.needs) * (1 + sum(cost.mana_value() for cost in _own_costs(g, self.w)))
+            straight = self._straight_on(g)
+            if straight is not None:
+                return straight
         if self.w.has_all(g):
             return ()
         key = self._key(g)
@@ -333,6 +347,28 @@ class _Trying:
             rest = self.run(outcome.game)
             if rest is not None:
                 return (outcome.step, *rest)
+        return None
+
+    def _straight_on(self, g: Game) -> tuple[Step, ...] | None:
+        """Steps that are found without ever going back: each is the first that leaves fewer needs. What was of no use is
+        tried again when nothing else is of any."""
+        steps: tuple[Step, ...] = ()
+        idle: set[Any] = set()
+        half = self.budget.left // 2
+        left = len(self.w.left(g))
+        while self.budget.left > half:
+            if not left:
+                return steps if self.w.rest_is_there(g) else None
+            ordered = sorted(self._candidates(g), key=lambda s: _kind_of(g, s) in idle)
+            for source in ordered:
+                outcome = next(outcomes(g, self.w, source.held, self.budget), None)
+                fewer = len(self.w.left(outcome.game)) if outcome is not None else left
+                if outcome is not None and fewer < left:
+                    g, left, steps = outcome.game, fewer, (*steps, outcome.step)
+                    break
+                idle.add(_kind_of(g, source))
+            else:
+                return None
         return None
 
     def _candidates(self, g: Game) -> Iterator[Source]:
@@ -355,6 +391,10 @@ class _Trying:
         objects = g.state.objects
         permanents = tuple((i, objects[i].tapped, tuple(objects[i].counters.items())) for i in g.view.battlefield())
         return frozenset(self._mana(g).items()), permanents, g.state.players[self.w.p.player].life
+
+
+def _kind_of(g: Game, s: Source) -> Any:
+    return g.view.chars(s.held.object).name, s.held.place, s.held.number
 
 
 def may_use(w: Wanted, h: Held) -> bool:
@@ -390,7 +430,8 @@ def _as_said(g: Game, w: Wanted, budget: Budget) -> tuple[tuple[Step, ...] | Non
         if len(steps) == len(found[0]) and w.has_all(there):
             return tuple(steps), True
         return None, False
-    return None, search.left > 0 and w.most == 0 and _is_all_plain(g, w, usable, free, budget)
+    known = search.left > 0 and w.most == 0 and not others_may_follow(g, w.p.player)
+    return None, known and _is_all_plain(g, w, usable, free, budget)
 
 
 def _without_pool(g: Game, w: Wanted) -> Game:
@@ -434,6 +475,15 @@ def _is_all_plain(g: Game, w: Wanted, usable: Sequence[Source], free: Sequence[S
     return True
 
 
+def _lacks_a_type(g: Game, w: Wanted) -> bool:
+    """Whether something is wanted that no mana in the pool and none that could be made can pay for."""
+    found = types_that_could_be(g, w.p.player)
+    if found is None or "S" in w.needs or w.means.used:
+        return False
+    units = [*w.pool(g), *map(ManaUnit, found)]
+    return any(not any(cr107.pays(g, u, need, w.freedom) for u in units) for need in dict.fromkeys(w.left(g)))
+
+
 @rule("118.3", "601.2g", "605.3", "702.51a", "702.66a", "702.126a")
 def way_to_pay(
     g: Game, p: Proposal, total: Total, means: Means = UNSAID, budget: Budget | None = None, deep: bool = True
@@ -445,6 +495,8 @@ def way_to_pay(
     if not w.needs or w.has_all(g):
         return () if w.rest_is_there(g) else None
     others = len(w._objects(g)[1])
+    if not others and _lacks_a_type(g, w):
+        return None
     for most in dict.fromkeys((0, min(others, len(w.needs)))):
         w = Wanted(g, p, total, means, most)
         found, certain = _as_said(g, w, budget)

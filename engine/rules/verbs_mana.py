@@ -84,28 +84,54 @@ def colors_to_choose(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[str, ...]:
         value = linked.chosen(ctx, "color")
         return (letter(value),) if isinstance(value, str) else ()
     if e.produced_by is not None:
-        return producible(g, e, ctx, frozenset())
+        return producible(g, e, ctx)
     return COLOR_LETTERS if e.any_color else ()
 
 
 @rule("106.7")
-def producible(g: Game, e: ef.AddMana, ctx: Ctx, seen: frozenset[ObjectId]) -> tuple[str, ...]:
+def producible(g: Game, e: ef.AddMana, ctx: Ctx) -> tuple[str, ...]:
     """The types of mana (with `any_color`: the colors) that those permanents could produce, whatever their abilities
     cost. Of permanents that look at one another, none adds a type by being looked at again."""
-    assert e.produced_by is not None
-    seen |= {ctx.source}
-    found: set[str] = set()
-    for oid in nouns.objects(e.produced_by, ctx):
-        for inner in _mana_of(g, oid) if oid not in seen else ():
-            its = g.view.ctx(oid)
-            if inner.produced_by is not None:
-                found.update(producible(g, inner, its, seen))
-            else:
-                found.update(t for way in could_add(g, inner, its) for t in way)
-    return tuple(t for t in (*COLOR_LETTERS, *(() if e.any_color else ("C",))) if t in found)
+    asked = [(e, ctx)]
+    known: dict[_Looking, set[str]] = {_looking(e, ctx): set()}
+    seen_by: list[tuple[_Looking, _Looking]] = []
+    for outer, its in asked:
+        assert outer.produced_by is not None
+        for oid in nouns.objects(outer.produced_by, its):
+            for inner in looked_at(g, oid):
+                there = g.view.ctx(oid)
+                if inner.produced_by is None:
+                    types = {t for way in could_add(g, inner, there) for t in way}
+                    known[_looking(outer, its)] |= _of_its_kind(outer, types)
+                    continue
+                if _looking(inner, there) not in known:
+                    known[_looking(inner, there)] = set()
+                    asked.append((inner, there))
+                seen_by.append((_looking(inner, there), _looking(outer, its)))
+    effects = {_looking(x, its): x for x, its in asked}
+    grows = True
+    while grows:
+        grows = False
+        for inside, outside in seen_by:
+            more = _of_its_kind(effects[outside], known[inside]) - known[outside]
+            known[outside] |= more
+            grows = grows or bool(more)
+    return tuple(t for t in (*COLOR_LETTERS, "C") if t in known[_looking(e, ctx)])
 
 
-def _mana_of(g: Game, oid: ObjectId) -> list[ef.AddMana]:
+_Looking = tuple[ObjectId, int]
+
+
+def _looking(e: ef.AddMana, ctx: Ctx) -> _Looking:
+    return ctx.source, id(e)
+
+
+def _of_its_kind(e: ef.AddMana, types: set[str]) -> set[str]:
+    return types - {"C"} if e.any_color else set(types)
+
+
+@rule("106.7")
+def looked_at(g: Game, oid: ObjectId) -> list[ef.AddMana]:
     """What the activated abilities of a permanent say of mana."""
     abilities = [x for a in g.view.chars(oid).abilities for x in functional(a) if isinstance(x, ab.Activated)]
     modes = [m for x in abilities if x.modes is not None for m in x.modes.modes]

@@ -47,3 +47,13 @@ Feature: Mana of a type that a permanent could produce
       | Forest          | Bob        |
     When Alice activates "Reflecting Pool"
     Then Alice has {C} in her mana pool
+
+  @id:could-produce-0005 @rule:106.7
+  Scenario: Reflecting Pool makes what another ability of its own could produce
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent                 | controller |
+      | Reflecting Pool           | Alice      |
+      | Urborg, Tomb of Yawgmoth  | Bob        |
+    When Alice activates ability 1 of "Reflecting Pool"
+    Then Alice has {B} in her mana pool

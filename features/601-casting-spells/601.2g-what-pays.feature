@@ -173,3 +173,39 @@ Feature: What is announced to pay is what pays
       | trigger order   | ability 1 of Twice-Sworn Bolt; ability 2 of Twice-Sworn Bolt |
     And the stack resolves until empty
     Then Bob has 17 life
+
+  @id:pays-0011 @rule:601.2g @rule:605.3a @rule:602.5 @invented
+  Scenario: A mana ability that only another one makes possible pays as well
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent               | controller |
+      | Wellspring of the Weary | Alice      |
+      | Llanowar Elves          | Alice      |
+    And Alice's hand holds "Serra Angel" and "Glorious Anthem"
+    Then Alice can cast "Glorious Anthem"
+    And Alice can't cast "Serra Angel"
+
+  @id:pays-0012 @rule:601.2g @rule:605.3a @invented
+  Scenario: Mana of a color that is not wanted is what makes the colors that are, among however many sources
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Nyxbloom Ancient    | Alice      |
+      | Nyxbloom Ancient    | Alice      |
+      | Nyxbloom Ancient    | Alice      |
+      | Prism Engine        | Alice      |
+      | Izzet Signet        | Alice      |
+      | Izzet Signet        | Alice      |
+      | Fire-Lit Thicket    | Alice      |
+      | Fire-Lit Thicket    | Alice      |
+      | Krark-Clan Ironworks | Alice     |
+      | Heritage Druid      | Alice      |
+      | Llanowar Elves      | Alice      |
+      | Llanowar Elves      | Alice      |
+      | Elvish Mystic       | Alice      |
+      | Memnite             | Alice      |
+      | Ornithopter         | Alice      |
+    And Alice's hand holds "Progenitus"
+    When Alice casts "Progenitus"
+    And the stack resolves until empty
+    Then "Progenitus" is on the battlefield

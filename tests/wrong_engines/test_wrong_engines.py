@@ -48,6 +48,7 @@ MODULES = (
     "special_actions",
     "spells",
     "abilities_waiting",
+    "attack_second",
     "entering",
     "departures",
     "in_combat",
