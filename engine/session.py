@@ -72,7 +72,7 @@ class Session:
 def resume(g: Game) -> Generator[Choice, Any, None]:
     """Play on from a state in which a player has priority, keeping who has passed already (117.4)."""
     yield from priority_round(g, g.state.priority, checked=True, passed=g.state.passed)
-    if g.state.turn.step is Step.CLEANUP and g.state.outcome is None:
+    if g.state.turn.step is Step.CLEANUP and g.state.outcome is None and not g.state.turn.ending:
         yield from perform(g, [co.PlanSteps(steps=(Step.CLEANUP, *g.state.turn.plan))], "514.3a")
     yield from end_step(g)
     while g.state.outcome is None:

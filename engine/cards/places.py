@@ -119,12 +119,16 @@ NEEDS: dict[type, tuple[Need, ...]] = {
 }
 """What a field needs in its own struct."""
 
+_ALTERNATIVELY = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
 _CAST_FROM = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND})
 _FOUND = frozenset({Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY})
 ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (events.Casts, "from_"): _CAST_FROM,
-    (ab.AlternativeCost, "zone"): _CAST_FROM,
+    (ab.AlternativeCost, "zone"): _ALTERNATIVELY,
     (ab.Activated, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND}),
+    (ab.Triggered, "zone"): frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND}),
+    (ab.Static, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK}),
+    (ab.Replaces, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.STACK}),
     (costs.ExileCost, "from_"): frozenset({Zone.GRAVEYARD, Zone.HAND, Zone.BATTLEFIELD, Zone.LIBRARY}),
     (effects.Search, "to"): _FOUND,
     (effects.LookAndTake, "to"): _FOUND,

@@ -35,9 +35,11 @@ class StepEnds(Event, frozen=True, kw_only=True):
 
 
 class PlanSteps(Event, frozen=True, kw_only=True):
-    """The steps of the present turn that are still to come are set (500.8, 500.10)."""
+    """The steps of the present turn that are still to come are set (500.8, 500.10). `at_once`: the present one is over,
+    since the turn is ended (724.1d)."""
 
     steps: tuple[Step, ...]
+    at_once: bool = False
 
 
 class ExtraTurn(Event, frozen=True, kw_only=True):

@@ -75,7 +75,18 @@ def priority_round(
             return
         nobody_has_priority(g)
         yield from resolve_top(g)
+        if g.state.turn.ending:
+            yield from turn_ended(g)
+            return
         passed, player = frozenset(), g.state.turn.active  # 117.3b
+
+
+@rule("724.1c", "724.1f")
+def turn_ended(g: Game) -> Procedure[None]:
+    """The turn has been ended: state-based actions are performed, but nobody gets priority, and what has triggered waits
+    for the cleanup step."""
+    while g.state.outcome is None and (yield from state_based.check(g)):
+        pass
 
 
 def give(g: Game, player: PlayerId, passed: frozenset[PlayerId]) -> Procedure[None]:

@@ -176,7 +176,7 @@ def cleanup_priority(g: Game) -> Procedure[bool]:
     if not performed and not g.state.waiting:
         return False
     yield from priority_round(g)
-    if g.state.outcome is None:
+    if g.state.outcome is None and not g.state.turn.ending:
         yield from perform(g, [co.PlanSteps(steps=(Step.CLEANUP, *g.state.turn.plan))], "514.3a")
     return True
 

@@ -151,7 +151,7 @@ def wrong_time(g: Game, player: PlayerId, h: Held, paying: bool = False) -> str 
 @rule("602.5b", "602.5c")
 def limit_reached(g: Game, h: Held) -> str | None:
     """A limit on its use holds for this ability of this object, whoever controls it."""
-    limited = h.ability.once_each_turn or h.ability.timing == "once each turn"
+    limited = h.ability.once_each_turn
     return "it has been activated this turn (602.5b)" if limited and g.state.activations.get(h.key) else None
 
 
@@ -310,7 +310,7 @@ def becomes_activated(g: Game, p: Proposal, h: Held) -> Procedure[None]:
         loyalty=loyal,
     )
     events: list[Event] = [done]
-    if h.ability.once_each_turn or h.ability.timing == "once each turn":
+    if h.ability.once_each_turn:
         events.append(ch.Limited(key=h.key))
     if loyal:
         events.append(ch.Limited(key=("loyalty", h.object)))

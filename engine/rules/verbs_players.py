@@ -85,7 +85,7 @@ def end_turn(g: Game, e: ef.EndTurn, ctx: Ctx) -> Procedure[None]:
         ability = g.state.objects[o].kind == "ability"
         events.append(zo.CeaseToExist(object=o) if ability else of_effect(ctx, zo.Move, object=o, to=Zone.EXILE))
     events.append(co.CombatEnds())
-    events.append(co.PlanSteps(steps=(Step.CLEANUP,)))
+    events.append(co.PlanSteps(steps=(Step.CLEANUP,), at_once=True))
     yield from do(g, ctx, events, "724.1b", "724.1d")
 
 

@@ -53,6 +53,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     began: int = 0
     began_timestamp: int = 0
     combats: int = 0
+    ending: bool = False
+    """An effect has ended the turn, and its cleanup step has not begun (724.1)."""
     normal: PlayerId | None = None
     """Whose turn in turn order was the last one that was no extra turn; None: the active player's (500.7)."""
 

@@ -261,11 +261,11 @@ def _turn_begins(s: State, e: co.TurnBegins) -> State:
 
 def _step_begins(s: State, e: co.StepBegins) -> State:
     plan = s.turn.plan[1:] if s.turn.plan and s.turn.plan[0] is e.step else s.turn.plan
-    return replace(s, turn=replace(s.turn, step=e.step, plan=plan))
+    return replace(s, turn=replace(s.turn, step=e.step, plan=plan, ending=False))
 
 
 def _plan(s: State, e: co.PlanSteps) -> State:
-    return replace(s, turn=replace(s.turn, plan=e.steps))
+    return replace(s, turn=replace(s.turn, plan=e.steps, ending=s.turn.ending or e.at_once))
 
 
 def _extra_turn(s: State, e: co.ExtraTurn) -> State:

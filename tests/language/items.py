@@ -32,15 +32,16 @@ WORDING = frozenset(
         "word card_definition.layout: normal",
         "word object_flag.flag: may begin the game on the battlefield",
         "word object_flag.flag: can be your commander",
+        "word static.zone: hand",
         "keyword partner",
         *("field draw.additional", "field add_mana.additional", "field put_onto_battlefield.returned", "field when.instead"),
         *("field tokens_created.by_effect", "field target.divided_what", "field mode.name", "field card_definition.invented"),
         *(f"field {kind}.word" for kind in ("activated", "triggered", "chapter", "static", "replaces")),
     }
 )
-"""Fields that mean nothing to the rules, as their docstrings say: they are words of the text only. So are the two flags and
-the keyword for the time before a game begins (103.6, 702.124a, 903.3), which no scenario has, and the layout that there is
-by default."""
+"""Fields that mean nothing to the rules, as their docstrings say: they are words of the text only. So are the two flags, the
+zone of the first of them and the keyword for the time before a game begins (103.6, 702.124a, 903.3), which no scenario has, and
+the layout that there is by default."""
 
 UNSUPPORTED = frozenset(
     {*(f"word card_definition.layout: {word}" for word in LAYOUTS), *(f"field card_definition.{field}" for field in FIELDS)}
@@ -56,9 +57,9 @@ _WORDS: dict[tuple[type, str], typing.Iterable[str]] = {
 
 @cache
 def structs() -> tuple[type[msgspec.Struct], ...]:
-    """Every struct that a card can hold."""
+    """Every struct that a card can say; the cost of one instance is made of a keyword."""
     found = [x for x in hints.namespace().values() if isinstance(x, type) and issubclass(x, msgspec.Struct)]
-    return tuple(s for s in found if s not in (base.Node, ab.Face, ab.Keyword))
+    return tuple(s for s in found if s not in (base.Node, ab.Face, ab.Keyword, ab.InstanceCost))
 
 
 def tag(struct: type[msgspec.Struct]) -> str:

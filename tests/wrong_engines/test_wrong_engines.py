@@ -65,6 +65,7 @@ MODULES = (
     "documents",
     "noun_words",
     "attack_first",
+    "structure_words",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

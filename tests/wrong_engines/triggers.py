@@ -277,7 +277,7 @@ def _once_only(g: Game, e: ef.DelayedTrigger, ctx: Any) -> Putting:
 
 def _for_ever(g: Game, e: ef.DelayedTrigger, ctx: Any) -> Putting:
     """The turn of a delayed ability never ends."""
-    return (yield from right(MADE)(g, replace(e, lasts=None), ctx))
+    return (yield from right(MADE)(g, replace(e, lasts="game"), ctx))
 
 
 def _at_once_if_it_is_so(g: Game, e: ef.DelayedTrigger, ctx: Any) -> Putting:

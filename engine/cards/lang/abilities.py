@@ -33,7 +33,7 @@ class Activated(Node, frozen=True, kw_only=True):
     modes: Modes | None = None
     zone: Zone = Zone.BATTLEFIELD
     """Where it functions (113.6)."""
-    timing: Literal["instant", "sorcery", "your turn", "your upkeep", "combat", "once each turn"] | None = None
+    timing: Literal["instant", "sorcery", "your turn", "your upkeep", "combat"] | None = None
     once_each_turn: bool = False
     by: Players | None = None
     """Who may activate it, when not its controller only."""

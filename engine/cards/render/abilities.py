@@ -84,7 +84,6 @@ _TIMING = {
     "your turn": "only during your turn",
     "your upkeep": "only during your upkeep",
     "combat": "only during combat",
-    "once each turn": "only once each turn",
     "instant": "only as an instant",
 }
 _AFTER_BLOCKS = nouns.DuringStep(
