@@ -31,7 +31,7 @@ Feature: Emblems
     When Alice activates ability 3 of "Koth of the Hammer"
     And the stack resolves until empty
     Then "Koth of the Hammer" is in Alice's graveyard
-    And "Bob's Mountain" lacks ability 1
-    When Alice activates ability 1 of "Alice's Mountain" targeting Bob
+    And Bob's "Mountain" lacks ability 1
+    When Alice activates ability 1 of Alice's "Mountain" targeting Bob
     And the stack resolves until empty
     Then Bob has 19 life

@@ -16,26 +16,29 @@ Feature: Ending the turn
     And Bob has 20 life
     And it is Bob's upkeep
 
-  @id:end-turn-0002 @rule:724.1d @rule:511.2
+  @id:end-turn-0002 @rule:724.1d @rule:511.2 @rule:602.5
   Scenario: What lasts until end of combat is over when the turn ends during combat
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
-      | permanent                | controller |
-      | Jade Statue              | Alice      |
-      | Sundial of the Infinite  | Alice      |
-      | Grizzly Bears            | Alice      |
+      | permanent               | controller | as    |
+      | Jade Statue             | Alice      |       |
+      | Sundial of the Infinite | Alice      | one   |
+      | Sundial of the Infinite | Alice      | other |
+      | Grizzly Bears           | Alice      |       |
     When the game advances to Alice's beginning of combat
     And Alice activates "Jade Statue"
     And the top of the stack resolves
     Then "Jade Statue" is a creature
     When Alice attacks Bob with "Grizzly Bears"
-    And Alice activates "Sundial of the Infinite"
+    Then Alice can activate "other"
+    When Alice activates "one"
     And the top of the stack resolves
     Then it is Bob's upkeep
     And "Jade Statue" isn't a creature
     And Bob has 20 life
-    And Alice can't activate "Sundial of the Infinite"
+    When Bob passes priority
+    Then Alice can't activate "other"
 
   @id:end-turn-0003 @rule:724.1e @rule:724.1d
   Scenario: The end step is skipped, and what waits for it waits for the next one

@@ -122,6 +122,11 @@ def _triggered(ability: ab.Triggered, voice: Voice) -> str:
     if condition.endswith("each end step") and ability.do and getattr(ability.do[0], "these", None) == SELF:
         condition = condition.replace("each end step", "the end step")
     if_ = f" if {conditions.condition(ability.if_, voice)}," if ability.if_ is not None else ""
+    if_ = (
+        f" if {voice.self_word} is in the command zone,{if_.replace(' if ', ' and if ', 1)}"
+        if ability.zone is Zone.COMMAND
+        else if_
+    )
     bind_targets(ability.targets, voice)
     if ability.modes is not None:
         text = modes.render(ability.modes, voice)

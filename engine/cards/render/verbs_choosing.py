@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..lang import effects as e
+from ..lang import nouns as n
+from . import amounts
 from .clauses import Clause, subject_clause
 from .noun_phrases import card_name
 from .voice import Voice
@@ -15,8 +17,18 @@ def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
     kind = one if not effect.options else listed(list(effect.options), "or")
     if effect.card is not None:
         kind = card_name(effect.card, voice)
+    if effect.least is not None or effect.most is not None:
+        kind += _between(effect.least, effect.most, voice)
     voice.bind(effect.as_, "", effect.kind)
     return subject_clause(effect.who, f"choose|chooses {kind}", voice)
+
+
+def _between(least: n.Amount | None, most: n.Amount | None, voice: Voice) -> str:
+    if least is None or most is None:
+        return (
+            f", {amounts.digits(most, voice)} or less" if most is not None else f", {amounts.digits(least, voice)} or greater"
+        )
+    return f" between {amounts.digits(least, voice)} and {amounts.digits(most, voice)}"
 
 
 def roll_die(effect: e.RollDie, _: Voice) -> Clause:
