@@ -48,8 +48,8 @@ ZONE_WORDS = {
 }
 """The words for zones."""
 
-DESIGNATIONS = ("monarch", "initiative")
-"""Designations with inherent abilities that have no source (725.2, 726.2): ``ability 1 of the monarch``."""
+DESIGNATIONS = ("monarch", "initiative", "speed")
+"""What has inherent abilities without a source (702.179d, 725.2, 726.2): ``ability 1 of the monarch``."""
 
 MOST = 1000
 """The largest number of equal things that a scenario may set up; beyond it a game takes minutes to no purpose."""

@@ -86,10 +86,9 @@ class StackObject(Message, frozen=True, kw_only=True):
     """A spell or ability on the stack. A spell is also among the objects, under the same ``id``.
 
     ``name`` is the spell's, or that of the ability's source as it is or last was; ``source`` is that object's
-    id, ``source_ref`` its alias. An inherent ability of a designation has no source (725.2): its ``name`` is
-    ``monarch`` or ``initiative``, and its ``ability`` is numbered as the rule lists it. ``owner`` of an ability is
-    the player who controlled its source as it was
-    put there.
+    id, ``source_ref`` its alias. An inherent ability of a designation or of speed has no source (702.179d, 725.2): its
+    ``name`` is ``monarch``, ``initiative`` or ``speed``, and its ``ability`` is numbered as the rule lists it. ``owner``
+    of an ability is the player who controlled its source as it was put there.
     """
 
     id: str

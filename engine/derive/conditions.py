@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..cards.lang import nouns as n
 from ..events import course as co
+from ..terms.speed import MAX_SPEED
 from ..terms.steps import PHASE_OF
 from . import amounts, filters, history, linked, nouns
 from .citation import rule
@@ -67,6 +68,8 @@ def player_is(p: str, status: str, ctx: Ctx) -> bool:
         return s.turn.active == p
     if status == "blessed":
         return p in s.designations.get("blessed", ())
+    if status == "max speed":
+        return s.players[p].speed == MAX_SPEED
     if status == "attacked this turn":
         return any(e.player == p and e.attackers for e in ctx.view.game.this_turn(co.AttackersDeclared))
     if status == "poisoned":

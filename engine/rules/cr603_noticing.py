@@ -41,7 +41,7 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
         waiting += triggered(g, before, happened)
     if before.state.delayed:
         waiting += delayed(g, before, happened)
-    if g.state.designations:
+    if sourceless.any_inherent(g):
         waiting += sourceless.inherent_triggers(g, happened)
     if g.view.index.state_triggers:
         waiting += state_triggers(g)

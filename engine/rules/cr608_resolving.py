@@ -26,6 +26,7 @@ from ..state.objects import Announced, GameObject, ObjectId, OnStack, PlayerId, 
 from ..terms.zones import Zone
 from . import cr608_2b_legality as legality
 from . import cr702_131_ascend as cr702_131
+from . import cr702_179_speed as cr702_179
 from . import cr726_initiative as cr726
 from .cr601_2_announcing import ability_of
 from .replacement.cr614_finding import ADVENTURE
@@ -137,6 +138,7 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
     assert on is not None
     ctx = context(g, oid)
     cr726.ventures(g, on)
+    yield from cr702_179.accelerate(g, on, ctx.you)
     if on.kind == "spell":
         yield from cr702_131.spell_ability(g, oid, ctx.you)
     ability = on.ability if on.ability is not None else spell_ability(g, oid)

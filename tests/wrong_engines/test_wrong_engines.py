@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 from judgecall.engine import rules
+from judgecall.engine.cards.keywords.registry import macros
 from judgecall.engine.derive.citation import TABLE
 from judgecall.runner import cli, engines
 from judgecall.runner.selection import Selection, choose
 
 sys.path.insert(0, str(Path(__file__).parent))
-from wrong import MOST, Wrong, collected, meets, none  # beside this file
+from wrong import KEYWORD, MOST, Wrong, collected, meets, none  # beside this file
 
 MODULES = (
     "static_words",
@@ -53,6 +54,7 @@ MODULES = (
     "departures",
     "in_combat",
     "keyworded",
+    "keywords_rare",
     "simultaneous",
     "as_printed",
     "where_it_went",
@@ -159,4 +161,5 @@ def test_each_wrong_engine_has_a_name_of_its_own():
 def test_what_a_wrong_engine_replaces_is_in_the_table():
     for module in pkgutil.walk_packages(rules.__path__, rules.__name__ + "."):
         importlib.import_module(module.name)
-    assert all(name in TABLE for w in CASES for name in w.overrides)
+    known = {*TABLE, *(f"{KEYWORD}{name}" for name in macros())}
+    assert all(name in known for w in CASES for name in w.overrides)

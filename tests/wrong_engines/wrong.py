@@ -1,5 +1,5 @@
-"""What a wrong engine is: the reference engine with entries of its rule table replaced, the rules that it misreads so, and
-the scenarios of these rules that must catch it."""
+"""What a wrong engine is: the reference engine with entries of its rule table replaced, or keywords that stand for something
+else (`keywords.flanking`), the rules that it misreads so, and the scenarios of these rules that must catch it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgecall.adapters.reference import ReferenceEngine
+from judgecall.engine.cards.keywords.registry import macros
 from judgecall.engine.derive.citation import TABLE
+from misread import Misreader  # beside this file
+
+KEYWORD = "keywords."
+"""What the name of a replaced keyword begins with."""
 
 MOST = 5
 """How many scenarios a wrong engine speaks for at most."""
@@ -35,7 +40,11 @@ class Wrong:
 
     def engine(self) -> ReferenceEngine:
         """The engine with this misreading."""
-        return ReferenceEngine(overrides=self.overrides, name=f"wrong: {self.name}")
+        keywords = {name.removeprefix(KEYWORD): f for name, f in self.overrides.items() if name.startswith(KEYWORD)}
+        rules = {name: f for name, f in self.overrides.items() if not name.startswith(KEYWORD)}
+        if keywords:
+            return Misreader(keywords, overrides=rules, name=f"wrong: {self.name}")
+        return ReferenceEngine(overrides=rules, name=f"wrong: {self.name}")
 
 
 def collected(cases: Iterable[Wrong], cited: Mapping[str, tuple[str, ...]]) -> list[Wrong]:
@@ -68,7 +77,9 @@ def _parent(number: str) -> str | None:
 
 
 def right(name: str) -> Callable[..., Any]:
-    """The function of the rule table that carries this name."""
+    """The function of the rule table that carries this name, or what says what a keyword stands for."""
+    if name.startswith(KEYWORD):
+        return macros()[name.removeprefix(KEYWORD)][0]
     return TABLE[name].function
 
 

@@ -376,9 +376,9 @@ class PlayerIs(Node, frozen=True, kw_only=True):
     """A fact about a player; for a set of players: about any of them."""
 
     who: Players = Player(name="you")
-    status: Literal["monarch", "active", "blessed", "initiative", "attacked this turn", "poisoned", "exists", "attacking"] = (
-        "active"
-    )
+    status: Literal[
+        "monarch", "active", "blessed", "initiative", "max speed", "attacked this turn", "poisoned", "exists", "attacking"
+    ] = "active"
 
 
 class PlayersMatch(Node, frozen=True, kw_only=True):

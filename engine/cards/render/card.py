@@ -142,6 +142,8 @@ def _attached(face: Face, types: TypeLine) -> str:
     """What "attached" is called: `equipped creature`, `enchanted land`."""
     if "Equipment" in types.subtypes:
         return "equipped creature"
+    if "Fortification" in types.subtypes:
+        return "fortified land"
     for ability in face.abilities:
         if isinstance(ability, ab.Keyword) and ability.name == "enchant":
             if ability.players is not None:

@@ -188,6 +188,8 @@ def _how_many(span: nouns.Range, thing: str, voice: Voice) -> str:
     count = amounts.word(amount, voice)
     if span.equal is not None:
         return f"exactly {count} {thing if amount == Number(n=1) else plural(thing)}"
+    if span.least is not None and span.most is not None:
+        return f"between {count} and {amounts.word(span.most, voice)} {plural(thing)}"
     if span.most is not None:
         return f"{count} or fewer {plural(thing)}"
     return f"{count} or more {plural(thing)}"
@@ -225,6 +227,7 @@ def _player_is(what: nouns.PlayerIs, voice: Voice) -> str:
         "monarch": f"{be} the monarch",
         "blessed": f"{subject} {'have' if you else 'has'} the city's blessing",
         "initiative": f"{subject} {'have' if you else 'has'} the initiative",
+        "max speed": f"{subject} {'have' if you else 'has'} max speed",
         "attacked this turn": f"{subject} attacked this turn",
         "poisoned": f"{be} poisoned",
         "exists": f"{be} in the game",
@@ -245,6 +248,8 @@ def _paid(what: nouns.Paid, voice: Voice) -> str:
     if what.cost == "kicker":
         times = "" if what.times == Number(n=1) else f" {number_word(_int(what.times))} times"
         return f"{subject} was kicked{times}"
+    if what.cost == "bargain":
+        return f"{subject} was bargained"
     if what.cost.endswith(" kicker"):
         return f"{subject} was kicked with its {what.cost}"
     return f"{subject} was cast using {what.cost}" if what.cost == "escape" else f"its {what.cost} cost was paid"

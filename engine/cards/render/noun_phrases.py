@@ -263,6 +263,8 @@ def bounds(value: Range, voice: Voice) -> str:
     if value.equal is not None:
         text = amounts.digits(value.equal, voice)
         return text if amounts.fixed(value.equal) else f"equal to {text}"
+    if value.least is not None and value.most is not None:
+        return f"between {amounts.digits(value.least, voice)} and {amounts.digits(value.most, voice)}"
     if value.most is not None and isinstance(value.most, nouns.Minus) and value.most.less == Number(n=1):
         return f"less than {amounts.digits(value.most.amount, voice)}"
     if value.most is not None:
@@ -366,6 +368,8 @@ def are_many(what: Objects, voice: Voice, quantifier: str = "all") -> bool:
 def players(who: Players, voice: Voice, subject: bool = False) -> str:
     """The noun phrase of a player or players."""
     match who:
+        case nouns.Player(name="attached"):
+            return voice.attached
         case nouns.Player(name=name):
             return _PLAYERS[name] if name in _PLAYERS else voice.ref(name, subject)
         case nouns.ControllerOf(of=of):
