@@ -69,7 +69,7 @@ def restricted(g: Game, blocker: ObjectId, attacker: ObjectId) -> str | None:
     return None
 
 
-@rule("509.1b", "702.9b", "702.17b", "702.14c", "702.16f", "702.28b", "702.31b", "702.36b", "702.118b")
+@rule("509.1b", "702.9b", "702.13b", "702.14c", "702.16f", "702.17b", "702.28b", "702.31b", "702.36b", "702.118b")
 def evaded(g: Game, blocker: ObjectId, attacker: ObjectId) -> str | None:
     """An evasion ability of the attacker, or another effect on it, by which this creature can't block it; or None."""
     for part, effect in g.view.parts_on(attacker, con.CantBeBlocked):

@@ -15,6 +15,8 @@ Feature: Intimidate, shadow, horsemanship, fear and skulk
     And Bob can block "Bladetusk Boar" with "Memnite"
     And Bob can block "Bladetusk Boar" with "Boggart Ram-Gang"
     And Bob can't block "Bladetusk Boar" with "Memnite" and "Grizzly Bears"
+    When Bob blocks "Bladetusk Boar" with "Memnite" and "Boggart Ram-Gang"
+    Then "Bladetusk Boar" is blocked
 
   @id:intimidate-0002 @rule:702.13b
   Scenario: No colored creature blocks a creature with intimidate that is colorless
@@ -44,10 +46,12 @@ Feature: Intimidate, shadow, horsemanship, fear and skulk
       | Soltari Foot Soldier | Bob       | His  |
       | Grizzly Bears       | Bob        |      |
     When Alice attacks with "Hers" and "Elvish Mystic"
-    Then Bob can't block "Hers" with "Grizzly Bears"
+    And Bob tries to block "Hers" with "Grizzly Bears"
+    Then the action is refused
     And Bob can't block "Elvish Mystic" with "His"
-    And Bob can block "Hers" with "His"
     And Bob can block "Elvish Mystic" with "Grizzly Bears"
+    When Bob blocks "Hers" with "His"
+    Then "Hers" is blocked
 
   @id:horsemanship-0001 @rule:702.31b
   Scenario: A creature with horsemanship is blocked by none without, and blocks one with or without
@@ -59,9 +63,11 @@ Feature: Intimidate, shadow, horsemanship, fear and skulk
       | Shu Cavalry   | Bob        | His  |
       | Giant Spider  | Bob        |      |
     When Alice attacks with "Hers" and "Elvish Mystic"
-    Then Bob can't block "Hers" with "Giant Spider"
-    And Bob can block "Hers" with "His"
+    And Bob tries to block "Hers" with "Giant Spider"
+    Then the action is refused
     And Bob can block "Elvish Mystic" with "His"
+    When Bob blocks "Hers" with "His"
+    Then "Hers" is blocked
 
   @id:fear-0001 @rule:702.36b
   Scenario: An artifact creature or a black creature blocks a creature with fear, whatever its own color
@@ -73,9 +79,10 @@ Feature: Intimidate, shadow, horsemanship, fear and skulk
       | Memnite            | Bob        |
       | Grizzly Bears      | Bob        |
     When Alice attacks with "Severed Legion"
-    Then Bob can't block "Severed Legion" with "Grizzly Bears"
-    And Bob can block "Severed Legion" with "Memnite"
-    And Bob can block "Severed Legion" with "Bog Wraith"
+    And Bob tries to block "Severed Legion" with "Grizzly Bears"
+    Then the action is refused
+    When Bob blocks "Severed Legion" with "Memnite" and "Bog Wraith"
+    Then "Severed Legion" is blocked
 
   @id:fear-0002 @rule:702.36b
   Scenario: A creature with fear that is blue is blocked by a black creature and not by a blue one
