@@ -10,7 +10,6 @@ from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import events as le
 from judgecall.engine.cards.lang import nouns as n
-from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
 from wrong import Wrong, right
 
@@ -239,9 +238,7 @@ WRONG = [
         ("702.31b",),
     ),
     Wrong("fear is intimidate", {K + "fear": only_by(ARTIFACT, KIN)}, ("fear-0002",), ("702.36b",)),
-    Wrong(
-        "artifacts fear as well", {K + "fear": only_by(n.Filter(is_=("black",)))}, ("fear-0001",), ("702.36b",)
-    ),
+    Wrong("artifacts fear as well", {K + "fear": only_by(n.Filter(is_=("black",)))}, ("fear-0001",), ("702.36b",)),
     Wrong("no power is small enough for skulk", {K + "skulk": _skulk(0)}, ("skulk-0001",), ("702.118b",)),
     Wrong("skulk is nothing", {K + "skulk": nothing}, ("skulk-0001",), ("702.118b",)),
     Wrong("skulk by the printed power", {K + "skulk": _skulk_as_printed}, ("skulk-0002",), ("702.118b",)),
@@ -253,9 +250,7 @@ WRONG = [
     ),
     Wrong("rampage goes on counting", {K + "rampage": _rampage_follows}, ("rampage-0002",), ("702.23b",)),
     Wrong("rampage triggers for each blocker", {K + "rampage": _rampage_at_first}, ("rampage-0001",), ("702.23a",)),
-    Wrong(
-        "flanking shrinks what has it", {K + "flanking": _flanking(by=CREATURE)}, ("flanking-0001",), ("702.25a",)
-    ),
+    Wrong("flanking shrinks what has it", {K + "flanking": _flanking(by=CREATURE)}, ("flanking-0001",), ("702.25a",)),
     Wrong(
         "flanking works for blockers too",
         {K + "flanking": _flanking(by=NOT_FLANKING, both=True)},
@@ -308,12 +303,8 @@ WRONG = [
         ("mentor-0001",),
         ("702.134a",),
     ),
-    Wrong(
-        "mentor for the strong as well", {K + "mentor": _mentor_on_attack}, ("mentor-0001", "mentor-0002"), ("702.134a",)
-    ),
-    Wrong(
-        "decayed creatures block", {K + "decayed": only("decayed", ab.Triggered)}, ("decayed-0001",), ("702.147a",)
-    ),
+    Wrong("mentor for the strong as well", {K + "mentor": _mentor_on_attack}, ("mentor-0001", "mentor-0002"), ("702.134a",)),
+    Wrong("decayed creatures block", {K + "decayed": only("decayed", ab.Triggered)}, ("decayed-0001",), ("702.147a",)),
     Wrong("decayed creatures last", {K + "decayed": only("decayed", ab.Static)}, ("decayed-0002",), ("702.147a",)),
     Wrong("decayed until the end step", {K + "decayed": _decayed_at("end step")}, ("decayed-0002",), ("702.147a",)),
     Wrong("decayed falls as it attacks", {K + "decayed": _decayed_now}, ("decayed-0002",), ("702.147a",)),
