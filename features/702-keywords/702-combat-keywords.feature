@@ -334,7 +334,7 @@ Feature: Rampage, flanking, provoke, frenzy, poisonous and other keywords of com
     And the stack resolves until empty
     And the game advances to Bob's beginning of combat
     And Bob attacks with "Grizzly Bears"
-    Then Alice can't block "Grizzly Bears" with "token Zombie"
+    Then Alice can't block "Grizzly Bears" with token "Zombie"
     And Alice can block "Grizzly Bears" with "Falcon Abomination"
 
   @id:decayed-0002 @rule:702.147a
@@ -347,13 +347,13 @@ Feature: Rampage, flanking, provoke, frenzy, poisonous and other keywords of com
     When Alice casts "Falcon Abomination"
     And the stack resolves until empty
     And the game advances to Alice's next upkeep
-    And Alice attacks with "token Zombie"
+    And Alice attacks with token "Zombie"
     And the game advances to Alice's combat damage step
     Then Bob has 18 life
-    And "token Zombie" is on the battlefield
+    And token "Zombie" is on the battlefield
     When the game advances to Alice's end of combat
     And the stack resolves until empty
-    Then "token Zombie" is gone
+    Then token "Zombie" is gone
     And "Falcon Abomination" is on the battlefield
 
   @id:mobilize-0001 @rule:702.181a
