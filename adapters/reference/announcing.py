@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+NAMED_BY_FRONT = frozenset({"adventure", "modal", "transform", "flip"})
+"""The layouts of cards whose own name is that of one face: by it, that face is meant and no other."""
+
+
 class Decisions:
     """What was announced, with its objects found before anything moves."""
 
@@ -145,6 +149,9 @@ class Decisions:
             return f"X can't be {a.x} (107.3)"
         if a.face is not None and "face" not in self.asked and o.faces[min(o.face, len(o.faces) - 1)].name != a.face:
             return f"it can't be cast as {a.face!r} now (601.3e)"
+        if a.face is None and "face" not in self.asked and o.face and o.layout in NAMED_BY_FRONT:
+            front, cast = o.faces[0].name, o.faces[min(o.face, len(o.faces) - 1)].name
+            return f"as {front!r} it can't be cast now; as {cast!r} it can, which is to be said (601.3e)"
         divided: dict[Recipient, int] = {}
         for (_, r), n in made.division.items():
             divided[r] = divided.get(r, 0) + n

@@ -22,6 +22,7 @@ from .goals import Leave
 from .intents import intent_of
 from .intents import unsupported as not_played
 from .legality import legal
+from .meaning import meaningless
 from .observing import Likes, Memory, Observer
 from .placing import Placed, place, unsupported
 from .table import Goal, Misfit, Reply, Table, refusal
@@ -148,7 +149,7 @@ class ReferenceEngine:
                 return _act(self._declared(t, action, choose))
         if t.asking is not None:
             return port.Refused(reason=f"{t.asking.choice.decider} is asked for something first", rules=("117.2e",))
-        return _act(t.run(intent_of(action), choose))
+        return _act(_meant(t, action, t.run(intent_of(action), choose)))
 
     @guarded
     def advance(
@@ -166,7 +167,8 @@ class ReferenceEngine:
     @guarded
     def legal(self, action: port.Action) -> port.LegalReply:
         """See :class:`port.Engine`."""
-        return not_played(action) or legal(self._running(), action)
+        t = self._running()
+        return not_played(action) or _meant(t, action, legal(t, action))
 
     @guarded
     def observe(self, viewer: str | None = None) -> port.Observation:
@@ -275,6 +277,14 @@ def _resumed(goal: Goal) -> Goal:
     if isinstance(goal, Advance) and isinstance(goal.until, port.AtPrompt):
         return Leave("")
     return goal
+
+
+def _meant(t: Table, action: port.Action, reply: Any) -> Any:
+    """A reply, unless it refuses what nothing in the game could mean: then whoever asked is told."""
+    problem = meaningless(t, action) if isinstance(reply, port.Refused | port.Illegal) else None
+    if problem is not None:
+        raise port.EngineFault(port.Fault(kind="unknown", message=problem))
+    return reply
 
 
 def _act(reply: Reply) -> port.ActReply:

@@ -105,23 +105,6 @@ def test_kicker_is_paid_when_named_and_only_then(play):
     )
 
 
-def test_a_cost_that_the_card_does_not_have_is_refused(play):
-    play.say(
-        """
-        Given the battlefield holds
-          | permanent  | controller |
-          | 6 Mountain | Alice      |
-        And Alice's hand holds "Lightning Bolt"
-        When Alice tries to cast "Lightning Bolt" targeting Bob
-          | choice          | answer |
-          | additional cost | kicker |
-        Then the action is refused
-        And nothing else changes
-        """
-    )
-    refused(play, "118.8")
-
-
 def test_alternative_costs_by_name(play):
     play.say(
         """
