@@ -63,5 +63,6 @@ def faces_of(card: CardDefinition) -> tuple[Copiable, ...]:
     """The values of all faces of a card. A flip card's color and mana cost are the same on both (710.1c)."""
     faces = tuple(copiable(f) for f in card.faces)
     if card.layout == "flip":
-        return tuple(replace(f, mana_cost=faces[0].mana_cost, colors=faces[0].colors) for f in faces)
+        shared = {"mana_cost": faces[0].mana_cost, "colors": faces[0].colors}
+        return faces[0], *(replace(f, alternative=True, **shared) for f in faces[1:])
     return faces

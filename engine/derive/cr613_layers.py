@@ -223,8 +223,8 @@ class Layering(Layers):
 
     def _become_copy(self, w: wk.Work, oid: ObjectId, e: ContinuousEffect) -> None:
         """Copiable values of a copy effect replace the object's own (707.2)."""
-        face = e.copied_face if len(e.copied) > 1 else 0
-        wk.take(w, e.copied[min(face, len(e.copied) - 1)])
+        face = wk.copied_face(self.game, self.state.objects[oid], e.copied, e.copied_face)
+        wk.take(w, e.copied[face])
         wk.refresh_intrinsic(w, self.sagas_by_ability)
 
     def _face_down(self) -> None:
@@ -312,6 +312,8 @@ def _triggers_elsewhere(x: ab.Triggered) -> bool:
 def _met_elsewhere(when: le.Event) -> bool:
     if isinstance(when, le.EitherEvent):
         return any(map(_met_elsewhere, when.of))
+    if isinstance(when, le.Discards):
+        return when.of_itself
     return isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_)
 
 

@@ -73,15 +73,42 @@ def _overloaded(a: Abl) -> Abl:
     if not isinstance(spell, ab.Spell):
         return a
     targets = _named(spell.targets, spell.targets)
-    changed: dict[str, Any] = {"targets": (), "do": _named(spell.do, targets)}
+    changed: dict[str, Any] = {"targets": (), "do": _named(*_locked(spell.do, targets))}
     if spell.modes is not None:
         changed["modes"] = msgspec.structs.replace(
             spell.modes,
             modes=tuple(
-                msgspec.structs.replace(m, targets=(), do=_named(m.do, (*targets, *m.targets))) for m in spell.modes.modes
+                msgspec.structs.replace(m, targets=(), do=_named(*_locked(m.do, (*targets, *m.targets))))
+                for m in spell.modes.modes
             ),
         )
     return msgspec.structs.replace(a, ability=msgspec.structs.replace(spell, **changed))
+
+
+def _locked(do: tuple[ef.Effect, ...], targets: tuple[n.Target, ...]) -> tuple[tuple[ef.Effect, ...], tuple[n.Target, ...]]:
+    """Effects that find the objects once that several of them speak of, and the targets that are left to be worded anew:
+    what is said of them later is said of the same ones (608.2c)."""
+    for t in targets:
+        using = [i for i, e in enumerate(do) if t.as_ is not None and _speaks_of(e, t.as_)]
+        if len(using) < 2 or (t.what is None and not t.any_target):
+            continue
+        what = ANY_TARGET if t.any_target else t.what
+        assert what is not None
+        assert t.as_ is not None
+        found = ef.Let(as_=t.as_, objects=n.Each(what=what))
+        do = (*do[: using[0]], found, *do[using[0] :])
+        targets = tuple(x for x in targets if x is not t)
+        if t.any_target or t.players is not None:
+            targets = (*targets, msgspec.structs.replace(t, any_target=False, what=None, players=t.players or EVERYBODY))
+    return do, targets
+
+
+def _speaks_of(node: Any, name: str) -> bool:
+    if isinstance(node, n.Ref | n.Player):
+        return node.name == name
+    if isinstance(node, tuple):
+        return any(_speaks_of(x, name) for x in node)
+    return isinstance(node, msgspec.Struct) and any(_speaks_of(getattr(node, f), name) for f in node.__struct_fields__)
 
 
 ANY_TARGET = n.Filter(any_=tuple(n.Filter(is_=(kind,)) for kind in ("creature", "planeswalker", "battle")))

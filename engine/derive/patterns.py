@@ -108,7 +108,8 @@ def _draws(p: le.Draws, e: zo.Draw, ctx: Ctx) -> list[Occurrence]:
 
 
 def _discards(p: le.Discards, e: zo.Discard, ctx: Ctx) -> list[Occurrence]:
-    if not _by(p.who, e.player, ctx) or (p.what is not None and not _meant(p.what, e.object, ctx)):
+    itself = p.of_itself and ctx.source in (e.object, ctx.view.game.state.successor.get(e.object))  # 113.6k
+    if not _by(p.who, e.player, ctx) or (p.what is not None and not itself and not _meant(p.what, e.object, ctx)):
         return []
     return _one(e.object, _where_it_went(e.object, ctx), that_player=e.player)
 

@@ -18,6 +18,8 @@ from ..terms.counters import DEFENSE, LORE
 from ..terms.mana import ManaCost
 from ..terms.typeline import BASIC_LAND_TYPES
 from ..terms.zones import Zone
+from .citation import rule
+from .context import Holder
 
 
 class Work:
@@ -171,6 +173,14 @@ class Template:
         if known is None:
             known = self.by_controller[controller] = self.start(controller)._built()
         return known
+
+
+@rule("707.3", "710.2")
+def copied_face(g: Holder, o: GameObject, copied: tuple[Copiable, ...], face: int) -> int:
+    """Which of copied values an object has: of a flip card those for its own status, whatever the status of the original."""
+    if copied[-1].alternative:
+        return 1 if o.layout == "flip" and o.face == 1 else 0
+    return min(face, len(copied) - 1)
 
 
 NO_KEYWORDS: frozenset[str] = frozenset()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..actions import Special
+from ..cards.lang import costs as lc
 from ..cards.lang.abilities import Keyword
-from ..cards.lang.costs import Mana
+from ..cards.lang.costs import Cost, Mana
 from ..choices import IllegalAction, Procedure
 from ..derive.citation import rule
 from ..derive.game import Game
@@ -34,11 +35,12 @@ def _keyword(abilities: tuple[Abl, ...], name: str) -> Keyword | None:
 
 
 @rule("702.37e", "707.3", "708.10")
-def morph_if_face_up(g: Game, oid: ObjectId) -> Keyword | None:
-    """The morph that a face-down permanent would have if it were face up: that of what it is a copy of, and none where it
-    would have lost it."""
+def morph_costs_if_face_up(g: Game, oid: ObjectId) -> tuple[Cost, ...]:
+    """The morph costs that a face-down permanent would have if it were face up: those of what it is a copy of, and none
+    where it would have lost them."""
     turned = g.with_state(change_object(g.state, oid, face_down=False))
-    return _keyword(turned.view.chars(oid).abilities, "morph")
+    keywords = (a.ability for a in turned.view.chars(oid).abilities if isinstance(a.ability, Keyword))
+    return tuple(dict.fromkeys(k.cost or () for k in keywords if k.name == "morph"))
 
 
 @rule("116.2b", "702.37e")
@@ -47,19 +49,19 @@ def cant_turn_up(g: Game, player: PlayerId, oid: ObjectId) -> str | None:
     o = g.state.objects.get(oid)
     if o is None or o.zone is not Zone.BATTLEFIELD or not o.face_down or g.view.controller(oid) != player:
         return f"it is no face-down permanent that {player} controls (116.2b)"
-    keyword = morph_if_face_up(g, oid)
-    if keyword is None:
+    whys = [cant_pay_now(g, g.view.ctx(oid), player, cost) for cost in morph_costs_if_face_up(g, oid)]
+    if not whys:
         return "nothing allows turning it face up (708.7)"
-    return cant_pay_now(g, g.view.ctx(oid), player, keyword.cost or ())
+    return None if None in whys else whys[0]
 
 
 @rule("116.2b", "702.37e", "708.8")
 def turn_up(g: Game, player: PlayerId, oid: ObjectId) -> Procedure[None]:
-    """Reveal and pay its morph cost, then turn it face up."""
-    keyword = morph_if_face_up(g, oid)
-    assert keyword is not None
+    """Reveal and pay its morph cost, of several instances any one, then turn it face up."""
+    costs = [c for c in morph_costs_if_face_up(g, oid) if cant_pay_now(g, g.view.ctx(oid), player, c) is None]
+    cost = costs[0] if len(costs) == 1 else (lc.EitherCost(of=tuple(costs)),)
     yield from perform(g, [zo.Reveal(objects=(oid,))], "702.37e")
-    yield from pay_on_resolution(g, g.view.ctx(oid), player, keyword.cost or (), "morph")
+    yield from pay_on_resolution(g, g.view.ctx(oid), player, cost, "morph")
     yield from perform(g, [ch.TurnFace(object=oid, up=True)], "708.8")
 
 

@@ -50,6 +50,11 @@ def limits_for(g: Game, player: PlayerId, tapped: Sequence[ObjectId]) -> list[Li
 @rule("502.3")
 def determine(g: Game, player: PlayerId, tapped: list[ObjectId], limits: list[Limit]) -> Procedure[list[ObjectId]]:
     """The player determines which permanents untap: as many as all of the limits let, for all untap that can."""
+    barred = frozenset(o for limit in limits if limit.most <= 0 for o in limit.among)
+    tapped = [o for o in tapped if o not in barred]
+    limits = [Limit(x.most, x.among - barred) for x in limits if len(x.among - barred) > x.most]
+    if not limits:
+        return tapped
     limited = tuple(o for o in tapped if any(o in limit.among for limit in limits))
 
     def check(answer: Any) -> str | None:

@@ -178,6 +178,8 @@ def functions(ability: ab.Triggered, when: le.Event, o: GameObject) -> bool:
         return o.zone is Zone.STACK
     if isinstance(when, le.ZoneMove) and when.what is None and Zone.BATTLEFIELD not in (when.to, when.from_):
         return when.to is None or o.zone in (when.to, when.from_) or when.cause == "discard"
+    if isinstance(when, le.Discards) and when.of_itself:
+        return True
     return o.zone is Zone.BATTLEFIELD
 
 

@@ -49,7 +49,7 @@ def copied_values(g: Game, o: GameObject) -> tuple[tuple[Copiable, ...], int] | 
         effect = g.state.last_known.get(o.id)
     if effect is None or not effect.copied:
         return None
-    return effect.copied, min(effect.copied_face, len(effect.copied) - 1)
+    return effect.copied, wk.copied_face(g, o, effect.copied, effect.copied_face)
 
 
 @rule("613.2a", "613.7")

@@ -67,6 +67,8 @@ class Copiable(msgspec.Struct, frozen=True, kw_only=True):
     defense: int | None = None
     abilities: tuple[Abl, ...] = ()
     all_creature_types: bool = False
+    alternative: bool = False
+    """Whether they are the alternative ones of a flip card, which only a flipped permanent has (710.1b)."""
 
 
 class Announced(msgspec.Struct, frozen=True, kw_only=True):

@@ -191,3 +191,19 @@ Feature: Abilities
     And the stack resolves until empty
     Then "Bartered Cow" is in exile
     And Bob has 1 artifact on the battlefield
+
+  @id:zone-of-ability-0150 @rule:113.6k @rule:701.9a @rule:614.6 @invented
+  Scenario: What triggers as it is discarded does so wherever it goes
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent      | controller |
+      | Swamp          | Alice      |
+      | Swamp          | Alice      |
+      | Swamp          | Alice      |
+      | Rest in Peace  | Alice      |
+    And Alice's hand holds "Mind Rot"
+    And Bob's hand holds "Parting Hoard"
+    When Alice casts "Mind Rot" targeting Bob
+    And the stack resolves until empty
+    Then "Parting Hoard" is in exile
+    And Bob has 24 life

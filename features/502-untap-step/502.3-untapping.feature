@@ -84,3 +84,19 @@ Feature: The untap step
     Then "Grizzly Bears" is untapped
     And "Savannah Lions" is untapped
     And "Hill Giant" is tapped
+
+  @id:untap-0031 @rule:502.3 @rule:101.2 @invented
+  Scenario: What can't untap at all is no choice where another limit lets one untap
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the battlefield holds
+      | permanent   | controller | state  |
+      | Rusting Fog | Bob        |        |
+      | Static Orb  | Bob        |        |
+      | Memnite     | Alice      | tapped |
+      | Hill Giant  | Alice      | tapped |
+      | Forest      | Alice      | tapped |
+    When the game advances to Alice's upkeep
+    Then "Memnite" is tapped
+    And "Hill Giant" is untapped
+    And "Forest" is untapped

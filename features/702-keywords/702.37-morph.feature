@@ -159,3 +159,21 @@ Feature: Morph
     And the top of the stack resolves
     And the game advances to Alice's end step
     Then Alice can't take the special action turn face up with "Grinning Demon"
+
+  @id:morph-0031 @rule:702.37e @rule:118.3 @invented
+  Scenario: Of two morph costs either one turns a permanent face up
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | state     | as |
+      | Twice-Veiled Drake | Alice      | face down | A  |
+      | Twice-Veiled Drake | Alice      | face down | B  |
+      | Island             | Alice      |           |    |
+      | Forest             | Alice      |           |    |
+      | Mountain           | Alice      |           |    |
+    When Alice takes the special action turn face up with "A"
+      | choice          | answer     |
+      | additional cost | pay {1}{U} |
+    Then "A" has flying
+    And "Mountain" is untapped
+    When Alice takes the special action turn face up with "B"
+    Then "B" has flying

@@ -181,3 +181,21 @@ Feature: Overload
     And the top of the stack resolves
     Then Alice has 18 life
     And Bob has 18 life
+
+  @id:overload-0031 @rule:702.96a @rule:608.2c @invented
+  Scenario: What an overloaded spell says later of its target it says of what it has affected
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Forest        | Alice      |
+      | Forest        | Alice      |
+      | Memnite       | Alice      |
+      | Hill Giant    | Bob        |
+    And Alice's hand holds "Sweeping Amends"
+    When Alice casts "Sweeping Amends"
+      | choice           | answer   |
+      | alternative cost | overload |
+    And the stack resolves until empty
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice has 22 life
+    And Bob has 22 life

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from judgecall.engine.cards.lang import abilities as ab
+from judgecall.engine.cards.lang import effects as ef
+from judgecall.engine.cards.lang import events as le
 from judgecall.engine.derive.game import Game
+from judgecall.engine.terms.zones import Zone
+from msgspec.structs import replace
 from wrong import Wrong, false, right
 
 OUTLOOK = "cr118_3_outlook."
+UP = "cr116_special_actions."
+DETERMINE = "cr502_3_untapping.determine"
+OVERLOADED = "cr613_parts.overloaded"
 PAYABLE = "cr118_3_payable."
 
 
@@ -22,7 +30,55 @@ def _with_what_comes_first(g: Game, w: Any, c: Any) -> Any:
     return [c.data["default"]]
 
 
+def _status_of_the_original(g: Game, o: Any, copied: Any, face: int) -> int:
+    """A copy of a flipped permanent is flipped."""
+    return min(face, len(copied) - 1)
+
+
+def _first_morph(g: Game, oid: int) -> Any:
+    """A permanent has one morph cost."""
+    return right(UP + "morph_costs_if_face_up")(g, oid)[:1]
+
+
+def _on_the_battlefield(g: Game, ability: Any, when: Any, o: Any) -> Any:
+    """A discard is noticed from the battlefield only."""
+    if isinstance(when, le.Discards) and o.zone is not Zone.BATTLEFIELD:
+        return None
+    return right("cr603_noticing.functioning_part")(g, ability, when, o)
+
+
+def _the_greatest_limit(g: Game, player: str, tapped: list[int], limits: Any) -> Any:
+    """The limit that lets most untap is the one that counts."""
+    yield from ()
+    most = max(x.most for x in limits)
+    return tapped[:most]
+
+
+def _looked_for_again(g: Game, a: Any) -> Any:
+    """An overloaded spell finds what it speaks of anew each time."""
+    found = right(OVERLOADED)(g, a)
+    spell = found.ability
+    if not isinstance(spell, ab.Spell):
+        return found
+    return replace(found, ability=replace(spell, do=tuple(e for e in spell.do if not isinstance(e, ef.Let))))
+
+
 WRONG = [
+    Wrong(
+        "a copy is flipped as the original is",
+        {"work.copied_face": _status_of_the_original},
+        ("flip-copy-0001", "flip-copy-0002"),
+        ("707.2", "707.3"),
+    ),
+    Wrong("a permanent has one morph cost", {UP + "morph_costs_if_face_up": _first_morph}, ("morph-0031",), ("702.37e",)),
+    Wrong(
+        "a discard is noticed from the battlefield",
+        {"cr603_noticing.functioning_part": _on_the_battlefield},
+        ("zone-of-ability-0150",),
+        ("113.6k",),
+    ),
+    Wrong("the greatest limit on untapping counts", {DETERMINE: _the_greatest_limit}, ("untap-0031",), ("502.3",)),
+    Wrong("overload looks for its objects again", {OVERLOADED: _looked_for_again}, ("overload-0031",), ("702.96a",)),
     Wrong("a land looks past itself", {"verbs_mana.looked_at": _not_itself}, ("could-produce-0005",), ("106.7",)),
     Wrong(
         "what can't be activated yet never can",

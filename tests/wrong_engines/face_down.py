@@ -13,13 +13,13 @@ def _on_the_card(g: Game, oid: int) -> Any:
     """The morph cost is the one that is printed on the card."""
     o = g.view.obj(oid)
     found = [a.ability for a in o.faces[o.face].abilities if isinstance(a.ability, Keyword) and a.ability.name == "morph"]
-    return next(iter(found), None)
+    return tuple(k.cost for k in found[:1])
 
 
 WRONG = (
     Wrong(
         "morph is what is printed on the card",
-        {"cr116_special_actions.morph_if_face_up": _on_the_card},
+        {"cr116_special_actions.morph_costs_if_face_up": _on_the_card},
         ("morph-0021", "morph-0022", "morph-0023"),
         rules=("702.37e",),
     ),

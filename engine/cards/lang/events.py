@@ -122,6 +122,11 @@ class Discards(Node, frozen=True, kw_only=True):
     what: Filter | None = None
     one_or_more: bool = False
 
+    @property
+    def of_itself(self) -> bool:
+        """Whether it is the source of the ability that is discarded: noticed wherever it then is (113.6k)."""
+        return self.what is not None and self.what.these == ("self",)
+
 
 class Sacrifices(Node, frozen=True, kw_only=True):
     """A player sacrifices a permanent (701.21)."""
