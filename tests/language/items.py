@@ -146,11 +146,9 @@ def _said(value: Any, known: tuple[str, ...]) -> list[str]:
 
 @cache
 def _defaults(struct: type[msgspec.Struct]) -> dict[str, Any]:
-    return {
-        f.name: f.default if f.default is not msgspec.NODEFAULT else f.default_factory()
-        for f in msgspec.structs.fields(struct)
-        if f.default is not msgspec.NODEFAULT or f.default_factory is not msgspec.NODEFAULT
-    }
+    names, defaults = struct.__struct_fields__, struct.__struct_defaults__
+    padded = zip(names[len(names) - len(defaults) :], defaults, strict=True)
+    return {name: getattr(d, "factory", lambda d=d: d)() for name, d in padded if d is not msgspec.NODEFAULT}
 
 
 def default(struct: type[msgspec.Struct], field: hints.Field) -> Any:
