@@ -100,6 +100,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
     ),
     n.Target: (Need("divided_what", lambda t: t.divide is not None or t.divided_what == "damage", "beside `divide`"),),
     events.Tapped: (Need("for_mana", lambda e: not e.untapped, "of what becomes tapped"),),
+    events.CountersPut: (Need("reaches", _given("kind"), "beside `kind`"),),
     costs.ExileCost: (Need("top", _is("from_", Zone.LIBRARY), "with `from: library`"),),
     effects.LookAndTake: (Need("tapped", _is("to", Zone.BATTLEFIELD), "with `to: battlefield`"),),
     effects.Search: (Need("tapped", _is("to", Zone.BATTLEFIELD), "with `to: battlefield`"),),

@@ -14,7 +14,7 @@ from ..events.base import Event
 from ..state.objects import EMPTY, GameObject, ObjectId, Recipient
 from ..terms.steps import PHASE_OF
 from ..terms.zones import HIDDEN_ZONES, Zone
-from . import amounts, filters, nouns
+from . import filters, nouns
 from .citation import rule
 from .context import Ctx, Holder
 
@@ -303,11 +303,6 @@ def _counters_put(p: le.CountersPut, e: ch.PutCounters | zo.Move, ctx: Ctx) -> l
         return []
     if not p.any_recipient and not _meant(p.what, e.target, ctx):
         return []
-    if p.reaches is not None:
-        now = ctx.view.obj(e.target).counters.get(e.kind, 0)
-        goal = amounts.amount(p.reaches, ctx)
-        if not now - e.amount < goal <= now:
-            return []
     return _one(e.target, amount=1) * e.amount if p.each else _one(e.target, amount=e.amount)
 
 

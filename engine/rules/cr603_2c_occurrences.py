@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..cards.lang import events as le
-from ..derive import patterns
+from ..derive import amounts, patterns
 from ..derive.citation import rule
-from ..derive.context import Ctx
+from ..derive.context import Ctx, Holder
 from ..derive.game import Game
+from ..events import changes as ch
+from ..events import zones as zo
 from ..events.base import Event
 
 Occurring = tuple[Event, patterns.Occurrence]
 
 
-def found(when: le.Event, happened: Iterable[Event], ctx: Ctx) -> list[Occurring]:
+def found(when: le.Event, happened: Sequence[Event], ctx: Ctx) -> list[Occurring]:
     """The events that match a trigger condition, with what they bind."""
     kinds = patterns.event_kinds(when)
-    return [(e, o) for e in happened if isinstance(e, kinds) for o in patterns.occurrences(when, e, ctx)]
+    matching = [(e, o) for e in happened if isinstance(e, kinds) for o in patterns.occurrences(when, e, ctx)]
+    return [(e, o) for e, o in matching if reached(ctx.view.game, _part(when, e), e, o, happened, ctx)]
+
+
+@rule("122.7")
+def reached(g: Holder, when: le.Event, e: Event, o: patterns.Occurrence, happened: Sequence[Event], ctx: Ctx) -> bool:
+    """Whether the number that a condition on counters waits for is reached by what happened at once, by however many
+    events (122.7)."""
+    if not isinstance(when, le.CountersPut) or when.reaches is None:
+        return True
+    kind = when.kind or getattr(e, "kind", "")
+    counters = (
+        ctx.view.obj(o.subject).counters if isinstance(o.subject, int) else ctx.view.state.players[str(o.subject)].counters
+    )
+    now = counters.get(kind, 0)
+    before = now - sum(_change(x, o.subject, kind) for x in happened)
+    return before < amounts.amount(when.reaches, ctx) <= now
+
+
+def _change(e: Event, bearer: Any, kind: str) -> int:
+    """By how much an event changed the number of counters of a kind."""
+    if isinstance(e, zo.Move):
+        return e.entering.counters.get(kind, 0) if e.entering is not None and e.new == bearer else 0
+    if not isinstance(e, ch.PutCounters | ch.RemoveCounters) or (e.target, e.kind) != (bearer, kind):
+        return 0
+    return e.amount if isinstance(e, ch.PutCounters) else -e.amount
 
 
 @rule("603.2c")

@@ -64,6 +64,7 @@ MODULES = (
     "chance",
     "at_once",
     "language_words",
+    "event_words",
     "documents",
     "noun_words",
     "attack_first",
