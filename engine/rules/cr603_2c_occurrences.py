@@ -30,7 +30,7 @@ def reached(g: Holder, when: le.Event, e: Event, o: patterns.Occurrence, happene
     events (122.7)."""
     if not isinstance(when, le.CountersPut) or when.reaches is None:
         return True
-    kind = when.kind or getattr(e, "kind", "")
+    kind: str = when.kind or getattr(e, "kind", "")
     counters = (
         ctx.view.obj(o.subject).counters if isinstance(o.subject, int) else ctx.view.state.players[str(o.subject)].counters
     )
@@ -42,7 +42,7 @@ def reached(g: Holder, when: le.Event, e: Event, o: patterns.Occurrence, happene
 def _change(e: Event, bearer: Any, kind: str) -> int:
     """By how much an event changed the number of counters of a kind."""
     if isinstance(e, zo.Move):
-        return e.entering.counters.get(kind, 0) if e.entering is not None and e.new == bearer else 0
+        return int(e.entering.counters.get(kind, 0)) if e.entering is not None and e.new == bearer else 0
     if not isinstance(e, ch.PutCounters | ch.RemoveCounters) or (e.target, e.kind) != (bearer, kind):
         return 0
     return e.amount if isinstance(e, ch.PutCounters) else -e.amount
