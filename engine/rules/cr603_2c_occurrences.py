@@ -30,7 +30,7 @@ def reached(g: Holder, when: le.Event, e: Event, o: patterns.Occurrence, happene
     events (122.7)."""
     if not isinstance(when, le.CountersPut) or when.reaches is None:
         return True
-    kind: str = when.kind or getattr(e, "kind", "")
+    kind = str(when.kind or getattr(e, "kind", ""))
     counters = (
         ctx.view.obj(o.subject).counters if isinstance(o.subject, int) else ctx.view.state.players[str(o.subject)].counters
     )
