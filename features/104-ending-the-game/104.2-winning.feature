@@ -16,3 +16,14 @@ Feature: Winning the game
     And the stack resolves until empty
     Then Alice has won the game
     And Alice has 1 card in hand
+
+  @id:win-0101 @rule:104.2b @invented
+  Scenario: The player of whom an effect says so wins, and the others lose
+    Given a game between Alice, Bob and Carol
+    And the board "lands"
+    And Alice's hand holds "Gracious Defeat"
+    When Alice casts "Gracious Defeat" targeting Bob
+    And the top of the stack resolves
+    Then Bob has won the game
+    And Alice has lost the game
+    And Carol has lost the game

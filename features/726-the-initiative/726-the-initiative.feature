@@ -97,3 +97,13 @@ Feature: Who has the initiative
       | Carol  | initiative   |
     When Carol concedes
     Then Dave has the initiative
+
+  @id:initiative-0101 @rule:726.3 @invented
+  Scenario: The player of whom an effect says so takes the initiative, whoever controls the effect
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Bold Pathfinder"
+    When Alice casts "Bold Pathfinder" targeting Bob
+    And the top of the stack resolves
+    Then Bob has the initiative
+    And Alice doesn't have the initiative

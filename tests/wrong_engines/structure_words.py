@@ -7,10 +7,18 @@ from typing import Any
 from judgecall.engine.derive.game import Game
 from judgecall.engine.kernel.effects import carry_out
 from judgecall.engine.rules import cr506_combat as combat
+from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
 from wrong import Wrong, right
 
 PLAYERS = "verbs_players."
+LASTS = "cr611_durations.still_lasts"
+MODES = "cr700_2_modes.choose_modes"
+MANA = "verbs_mana.add_mana"
+WORD = "verbs_structure.choose_word"
+TRIGGERS = "cr603_noticing.functioning_part"
+BEGINS = "cr602_activating.cant_begin"
+STATIC = "cr613_layers.functions_in"
 
 
 def _does_nothing(g: Game, e: Any, ctx: Any) -> Any:
@@ -49,6 +57,63 @@ def _always_night(g: Game, e: Any, ctx: Any) -> Any:
     return (yield from right(PLAYERS + "day_night")(g, replace(e, time="night"), ctx))
 
 
+def _untapped_too(g: Game, lasting: Any) -> bool:
+    """What lasts while its source remains tapped lasts while that is on the battlefield."""
+    name = "while self on battlefield" if lasting.name == "while self tapped" else lasting.name
+    return bool(right(LASTS)(g, replace(lasting, name=name)))
+
+
+def _never_while_tapped(g: Game, lasting: Any) -> bool:
+    """What lasts while its source remains tapped never begins."""
+    return lasting.name != "while self tapped" and bool(right(LASTS)(g, lasting))
+
+
+def _each_mode_once(g: Game, ctx: Any, ability: Any, **bounds: Any) -> Any:
+    """A mode that was chosen several times counts once."""
+    chosen = yield from right(MODES)(g, ctx, ability, **bounds)
+    return tuple(dict.fromkeys(chosen))
+
+
+def _any_use(g: Game, e: Any, ctx: Any) -> Any:
+    """Mana may be spent on anything."""
+    return (yield from right(MANA)(g, replace(e, only_for=None), ctx))
+
+
+def _votes_turned(g: Game, e: Any, ctx: Any) -> Any:
+    """The votes for one choice count for the other."""
+    yield from right(PLAYERS + "vote")(g, e, ctx)
+    first, second = e.options
+    ctx.bindings[first], ctx.bindings[second] = ctx.bindings[second], ctx.bindings[first]
+
+
+def _one_more(g: Game, e: Any, ctx: Any) -> Any:
+    """A number may be above the bound."""
+    return (yield from right(WORD)(g, replace(e, most=None), ctx))
+
+
+def _any_type(g: Game, e: Any, ctx: Any) -> Any:
+    """Whatever creature type is chosen, Giants are meant."""
+    yield from right(WORD)(g, e, ctx)
+    if e.kind == "creature type":
+        ctx.bindings[e.as_] = "Giant"
+
+
+def _wherever_it_is(g: Game, ability: Any, when: Any, o: Any) -> Any:
+    """A triggered ability for the command zone works on the battlefield only."""
+    return right(TRIGGERS)(g, replace(ability, zone=None), when, o)
+
+
+def _on_the_battlefield(g: Any, s: Any, o: Any) -> bool:
+    """A static ability for exile works on the battlefield instead."""
+    return bool(right(STATIC)(g, replace(s, zone=Zone.BATTLEFIELD) if s.zone is Zone.EXILE else s, o))
+
+
+def _anywhere(g: Game, player: str, h: Any, *rest: Any) -> Any:
+    """An ability for exile is activated on the battlefield."""
+    ability = replace(h.ability, zone=Zone.BATTLEFIELD) if h.ability.zone is Zone.EXILE else h.ability
+    return right(BEGINS)(g, player, replace(h, ability=ability), *rest)
+
+
 WRONG = (
     Wrong(
         "the controller of the effect gets the emblem",
@@ -69,4 +134,27 @@ WRONG = (
     Wrong("no phase is added", {PLAYERS + "extra_phase": _does_nothing}, ("phase-0001",), ("500.8",)),
     Wrong("phases are added after any phase", {PLAYERS + "extra_phase": _after_any_phase}, ("phase-0002",), ("500.8",)),
     Wrong("a player skips nothing when told to", {PLAYERS + "skip_next": _does_nothing}, ("phase-0003",), ("614.10a",)),
+    Wrong("tapped or not, it lasts", {LASTS: _untapped_too}, ("duration-0001", "duration-0002"), ("611.2b",)),
+    Wrong("what lasts while tapped never begins", {LASTS: _never_while_tapped}, ("duration-0002",), ("611.2b",)),
+    Wrong("a mode counts once however often chosen", {MODES: _each_mode_once}, ("modes-0001",), ("700.2d",)),
+    Wrong("restricted mana pays for anything", {MANA: _any_use}, ("mana-only-0001",), ("106.6",)),
+    Wrong("votes count for the other choice", {PLAYERS + "vote": _votes_turned}, ("vote-0001",), ("701.38b",)),
+    Wrong("nobody votes", {PLAYERS + "vote": _does_nothing}, ("vote-0001", "vote-0002"), ("701.38a",)),
+    Wrong("a number has no bound", {WORD: _one_more}, ("chosen-word-0001",), ("608.2d",)),
+    Wrong("the chosen creature type is not asked for", {WORD: _any_type}, ("chosen-word-0002",), ("608.2d",)),
+    Wrong(
+        "whoever controls the effect wins",
+        {PLAYERS + "win_game": _controllers_own(PLAYERS + "win_game")},
+        ("win-0101",),
+        ("104.2b",),
+    ),
+    Wrong(
+        "whoever controls the effect takes the initiative",
+        {PLAYERS + "take_initiative": _controllers_own(PLAYERS + "take_initiative")},
+        ("initiative-0101",),
+        ("726.3",),
+    ),
+    Wrong("triggers work on the battlefield alone", {TRIGGERS: _wherever_it_is}, ("works-in-0001",), ("113.6",)),
+    Wrong("abilities are activated on the battlefield alone", {BEGINS: _anywhere}, ("works-in-0003",), ("602.5",)),
+    Wrong("static abilities work nowhere in exile", {STATIC: _on_the_battlefield}, ("works-in-0002",), ("113.6b",)),
 )

@@ -140,6 +140,8 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     if what.chosen:
         with_ = {"name": "with", "number": "with mana value equal to"}.get(what.chosen, "of")
         after.append(f"{with_} the chosen {_chosen(what.chosen)}")
+    if what.not_ is not None and what.not_.chosen not in (None, "name", "number"):
+        after.append(f"that {'are' if many else 'is'}n't of the chosen {_chosen(what.not_.chosen)}")
     if what.has_this_turn:
         done = what.has_this_turn
         verb = {"been dealt damage": "was dealt damage", "been cast": "was cast"}.get(done, done)
