@@ -1,6 +1,6 @@
 Feature: Mana that can be spent on some things only
 
-  @id:mana-only-0001 @rule:106.6
+  @id:mana-only-0001 @rule:106.6 @rule:118.3
   Scenario: Mana for artifact spells pays for an artifact and for nothing else
     Given a game between Alice and Bob
     And the battlefield holds

@@ -14,7 +14,7 @@ Feature: Where abilities work
     When the top of the stack resolves
     Then Alice has 42 life
 
-  @id:works-in-0002 @rule:113.6b
+  @id:works-in-0002 @rule:113.6b @rule:601.3
   Scenario: A card is cast from exile by its own permission, and from no graveyard
     Given a game between Alice and Bob
     And the board "lands"
