@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..cards.lang import costs as lc
 from ..cards.lang.costs import Cost
 from ..choices import Procedure
 from ..derive.citation import rule
@@ -38,7 +39,8 @@ def pay_on_resolution(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, label: st
     p = proposal_for(player, ctx)
 
     def action(journal: Journal) -> Procedure[None]:
-        items = yield from proposing.announce_either(g, p, [Item(part, label) for part in cost])
+        payable = ways_that_can_be_paid(g, p, cost)
+        items = yield from proposing.announce_either(g, p, [Item(part, label) for part in payable])
         yield from proposing.announce_symbols(g, p, items)
         total = yield from total_cost(g, p)
         yield from chance_for_mana(g, p, total, journal)
@@ -48,6 +50,19 @@ def pay_on_resolution(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, label: st
     for objects in p.announced.used.values():
         ctx.follow.update(found_again(g, objects))
     return p.announced.used
+
+
+@rule("118.3", "608.2d")
+def ways_that_can_be_paid(g: Game, p: Proposal, cost: Cost) -> Cost:
+    """The cost, with only those of several ways to pay a part that can be paid together with the rest."""
+    out: list[lc.CostPart] = []
+    for i, part in enumerate(cost):
+        if isinstance(part, lc.EitherCost):
+            rest = (*cost[:i], *cost[i + 1 :])
+            ways = tuple(way for way in part.of if settling.cant_be_paid(g, p, (*way, *rest)) is None)
+            part = lc.EitherCost(of=ways or part.of)
+        out.append(part)
+    return tuple(out)
 
 
 @rule("400.7j")

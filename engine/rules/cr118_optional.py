@@ -75,7 +75,7 @@ def is_open(ctx: Ctx, cost: Cost) -> bool:
     if not any(has_x(part) for part in cost):
         return False
     o = ctx.view.obj(ctx.source)
-    return (o.stack.announced if o.stack is not None else o.announced).x is None
+    return o.stack is None or o.stack.announced.x is None  # 107.3m
 
 
 def has_x(part: Any) -> bool:
@@ -121,5 +121,5 @@ def _enough_to_sacrifice(g: Game, e: ef.Sacrifice, ctx: Ctx) -> bool:
 
 def _hand(g: Game, e: ef.Discard, ctx: Ctx, player: PlayerId) -> bool:
     need = amounts.amount(e.n, ctx) if e.n is not None else 0
-    hand = g.view.zone(Zone.HAND, player)
+    hand = g.view.hand(player)
     return sum(1 for o in hand if e.what is None or filters.matches(ctx, o, e.what, Zone.HAND)) >= need

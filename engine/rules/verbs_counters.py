@@ -156,19 +156,20 @@ def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.RemoveCounters)
+@rule("608.2f")
 def remove_counters(g: Game, e: ef.RemoveCounters, ctx: Ctx) -> Procedure[None]:
-    """Removes counters; where kinds or numbers are left open, the controller of the effect chooses."""
-    total = 0
+    """Removes counters from all the objects at once; where kinds or numbers are left open, the controller of the effect
+    chooses."""
+    events: list[ch.RemoveCounters] = []
     for o in existing(ctx, (yield from pick(g, e.from_, ctx))):
         there = dict(g.state.objects[o].counters)
         if e.kind is not None:
             there = {e.kind: there.get(e.kind, 0)}
         limit = sum(there.values()) if e.n is None else min(amounts.amount(e.n, ctx), sum(there.values()))
         taken = yield from which_counters(g, ctx, o, there, limit, e.up_to)
-        events = [of_effect(ctx, ch.RemoveCounters, target=o, kind=k, amount=n) for k, n in taken.items() if n]
-        happened = yield from do(g, ctx, events, "122.1")
-        total += sum(x.amount for x in happened if isinstance(x, ch.RemoveCounters))
-    remember(ctx, e.as_, total)
+        events += [of_effect(ctx, ch.RemoveCounters, target=o, kind=k, amount=n) for k, n in taken.items() if n]
+    happened = yield from do(g, ctx, events, "122.1")
+    remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.RemoveCounters)))
 
 
 def which_counters(

@@ -115,3 +115,18 @@ Feature: What can be paid
     When Alice chooses 3
     Then Bob has 17 life
     And Alice has 0 untapped lands on the battlefield
+
+  @id:cost-0150 @rule:118.3 @rule:608.2d @invented
+  Scenario: Of two ways to pay a cost on resolution, the one that can't be paid is no choice
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 2 Forest  | Alice      |
+    And Alice's hand holds "Heartwood Bargain" and "Opt"
+    When Alice casts "Heartwood Bargain"
+    And the top of the stack resolves
+      | choice    | answer |
+      | yes or no | yes    |
+    Then Alice has 27 life
+    And "Opt" is in Alice's graveyard
+    And Alice has 1 untapped land on the battlefield

@@ -280,3 +280,19 @@ Feature: Counters
       | Everflowing Chalice | Alice     | 2 charge counters, 1 oil counter   |
     When Alice activates "Everflowing Chalice"
     Then Alice has {C}{C} in her mana pool
+
+  @id:counter-0150 @rule:608.2f @rule:603.10 @invented
+  Scenario: The counters of several permanents are removed at once
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller | state            |
+      | Spent-Cell Keeper | Alice      |                  |
+      | Mind Stone        | Alice      | 2 charge counters |
+      | Sol Ring          | Alice      | 1 charge counter |
+    And Alice's hand holds "Rust Tide"
+    When Alice casts "Rust Tide"
+    And the stack resolves until empty
+      | choice        | answer               |
+      | trigger order | Mind Stone; Sol Ring |
+    Then Alice has 22 life

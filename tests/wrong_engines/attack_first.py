@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from judgecall.engine.cards.lang import nouns as n
+from judgecall.engine.derive import nouns
 from judgecall.engine.derive.context import Ctx
 from judgecall.engine.derive.game import Game
 from wrong import Wrong, right
@@ -52,7 +56,31 @@ def _no_others(g: Game, p: Any, item: Any, verb: str) -> tuple[tuple[int, ...], 
     return ()
 
 
+def _any_way(g: Game, p: Any, cost: Any) -> Any:
+    """Every way to pay a cost is a choice."""
+    return cost
+
+
+def _one_by_one(g: Game, e: Any, ctx: Ctx) -> Any:
+    """Counters are removed from one permanent after another."""
+    for o in nouns.objects(e.from_, ctx):
+        one = replace(e, from_=n.Ref(name="it"))
+        yield from right("verbs_counters.remove_counters")(g, one, ctx.binding(it=(o,)))
+
+
 WRONG = (
+    Wrong(
+        "what can't be paid is a choice",
+        {"cr118_2_paying.ways_that_can_be_paid": _any_way},
+        ("cost-0150",),
+        rules=("118.3", "608.2d"),
+    ),
+    Wrong(
+        "counters are removed one after another",
+        {"verbs_counters.remove_counters": _one_by_one},
+        ("counter-0150",),
+        rules=("608.2f",),
+    ),
     Wrong("a permanent keeps its X", {"amounts.announced_x": _x_stays}, ("number-0001",), rules=("107.3m",)),
     Wrong("enters triggers don't know X", {"cr603_noticing.x_of_the_spell": _no_x}, ("number-0002",), rules=("107.3m",)),
     Wrong(
