@@ -253,6 +253,7 @@ _TELL: dict[type[Event], Tell] = {
     ch.ControlChanged: lambda t, e: f"{e.new} gains control of {t.name(e.object)} from {e.old}",
     ch.BeginEffect: _effect_begins,
     ch.BeginShield: lambda t, e: f"a replacement effect of {t.name(e.shield.source)} begins",
+    co.DamagePrevented: lambda t, e: f"{e.amount} damage to {t.name(e.target)} is prevented",
     ch.UseShield: lambda t, e: "a replacement effect is used up" if not e.left else f"{e.left} damage is left to prevent",
     ch.BeginDelayed: lambda t, e: f"a delayed triggered ability of {t.name(e.delayed.source)} is created",
     ch.EndEffects: lambda t, e: f"{_plural(len(e.effects), 'effect')} end" + ("s" if len(e.effects) == 1 else ""),

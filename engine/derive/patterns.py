@@ -272,10 +272,16 @@ def _damage(p: le.DealsDamage, e: ch.Damage, ctx: Ctx) -> list[Occurrence]:
     return _one(e.target if p.to is not None or p.to_self or p.any_source else e.dealer, **names)
 
 
-def _recipient(p: le.DealsDamage, target: Recipient, ctx: Ctx) -> bool:
+def _recipient(p: le.DealsDamage | le.DamagePrevented, target: Recipient, ctx: Ctx) -> bool:
     if isinstance(target, str):
         return p.to_player is not None and nouns.include(p.to_player, target, ctx)
     return p.to is not None and filters.described(ctx, target, p.to) and not (p.to.other and target == ctx.source)
+
+
+def _prevented(p: le.DamagePrevented, e: co.DamagePrevented, ctx: Ctx) -> list[Occurrence]:
+    if (p.to is not None or p.to_player is not None) and not _recipient(p, e.target, ctx):
+        return []
+    return _one(e.target, amount=e.amount, that_source=e.dealer)
 
 
 def _life(p: le.LifeChanges, e: ch.GainLife | ch.LoseLife, ctx: Ctx) -> list[Occurrence]:
@@ -427,6 +433,7 @@ _MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
     le.BecomesBlocked: ((co.BecameBlocked,), _becomes_blocked),
     le.UnblockedAttack: ((co.BecameBlocked,), _unblocked),
     le.DealsDamage: ((ch.Damage,), _damage),
+    le.DamagePrevented: ((co.DamagePrevented,), _prevented),
     le.LifeChanges: ((ch.GainLife, ch.LoseLife), _life),
     le.CountersPut: ((ch.PutCounters, zo.Move), _counters_put),
     le.CountersTaken: ((ch.RemoveCounters,), _counters_taken),

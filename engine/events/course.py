@@ -128,6 +128,15 @@ class Resolved(Event, frozen=True, kw_only=True):
     fizzled: bool = False
 
 
+class DamagePrevented(Event, frozen=True, kw_only=True):
+    """A prevention effect has prevented some of the damage that a source would have dealt to a recipient (615.13)."""
+
+    dealer: ObjectId
+    target: Recipient
+    amount: int
+    by: Any
+
+
 class AttackersDeclared(Event, frozen=True, kw_only=True):
     """Attackers are declared (508.1k): creature to what it attacks."""
 

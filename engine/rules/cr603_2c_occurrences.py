@@ -11,6 +11,7 @@ from ..derive.citation import rule
 from ..derive.context import Ctx, Holder
 from ..derive.game import Game
 from ..events import changes as ch
+from ..events import course as co
 from ..events import zones as zo
 from ..events.base import Event
 
@@ -48,15 +49,18 @@ def _change(e: Event, bearer: Any, kind: str) -> int:
     return e.amount if isinstance(e, ch.PutCounters) else -e.amount
 
 
-@rule("603.2c")
+@rule("603.2c", "615.13")
 def grouped(g: Game, when: le.Event, occurring: list[Occurring]) -> list[list[Occurring]]:
     """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
-    dealt damage is one for each that is dealt it, dealing damage one for each source, and counters are put on an object,
+    dealt damage is one for each that is dealt it, dealing damage one for each source, preventing damage one for each prevention effect, and counters are put on an object,
     or the last one is taken from it, once. All else occurs as often as it happens."""
     groups: dict[Any, list[Occurring]] = {}
     for i, (e, o) in enumerate(occurring):
         part = _part(when, e)
-        key = ("at once", _about(part, o)) if _once_a_batch(part) else ("each", i)
+        if isinstance(e, co.DamagePrevented):
+            key: Any = ("at once", e.by)
+        else:
+            key = ("at once", _about(part, o)) if _once_a_batch(part) else ("each", i)
         groups.setdefault(key, []).append((e, o))
     return list(groups.values())
 

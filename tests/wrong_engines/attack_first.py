@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from judgecall.engine.cards.lang import nouns as n
 from judgecall.engine.derive import nouns
 from judgecall.engine.derive.context import Ctx
 from judgecall.engine.derive.game import Game
+from judgecall.engine.events import course as co
+from msgspec.structs import replace
 from wrong import Wrong, right
 
 
@@ -68,7 +68,39 @@ def _one_by_one(g: Game, e: Any, ctx: Ctx) -> Any:
         yield from right("verbs_counters.remove_counters")(g, one, ctx.binding(it=(o,)))
 
 
+def _each_prevention(g: Game, when: Any, occurring: Any) -> Any:
+    """Damage is prevented once for each source of it."""
+    if any(isinstance(e, co.DamagePrevented) for e, _ in occurring):
+        return [[pair] for pair in occurring]
+    return right("cr603_2c_occurrences.grouped")(g, when, occurring)
+
+
+def _prevents_all_the_same(g: Game, e: Any) -> bool:
+    """What can't be prevented is prevented."""
+    return False
+
+
+def _no_event(g: Game, r: Any, op: Any, e: Any, batch: Any) -> Any:
+    """Prevention is no event that triggers anything, not even that of protection."""
+    left = right("cr614_applying.prevent")(g, r, op, e, batch)
+    batch.events = [x for x in batch.events if not isinstance(x, co.DamagePrevented)]
+    return left
+
+
 WRONG = (
+    Wrong(
+        "damage is prevented once for each source",
+        {"cr603_2c_occurrences.grouped": _each_prevention},
+        ("prevent-0150",),
+        rules=("615.13",),
+    ),
+    Wrong(
+        "what can't be prevented is prevented",
+        {"cr614_applying.unpreventable": _prevents_all_the_same},
+        ("prevent-0151",),
+        rules=("615.12",),
+    ),
+    Wrong("prevention triggers nothing", {"cr614_applying.prevent": _no_event}, ("prevent-0152",), rules=("615.13",)),
     Wrong(
         "what can't be paid is a choice",
         {"cr118_2_paying.ways_that_can_be_paid": _any_way},

@@ -100,6 +100,13 @@ class DealsDamage(Node, frozen=True, kw_only=True):
     one_or_more: bool = False
 
 
+class DamagePrevented(Node, frozen=True, kw_only=True):
+    """Damage that would be dealt to a player, or to such a permanent, is prevented (615.13)."""
+
+    to: Filter | None = None
+    to_player: Players | None = None
+
+
 class LifeChanges(Node, frozen=True, kw_only=True):
     """A player gains or loses life (119)."""
 
@@ -291,6 +298,7 @@ Event = (
     | BecomesBlocked
     | UnblockedAttack
     | DealsDamage
+    | DamagePrevented
     | LifeChanges
     | Draws
     | Discards

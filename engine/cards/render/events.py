@@ -267,7 +267,12 @@ def _deals_damage(event: events.DealsDamage, voice: Voice) -> tuple[str, str]:
     return subject, f"deal|deals {kind}{_recipient(event, voice)}"
 
 
-def _recipient(event: events.DealsDamage, voice: Voice) -> str:
+@_words(events.DamagePrevented)
+def _prevented(event: events.DamagePrevented, voice: Voice) -> tuple[str, str]:
+    return f"damage that would be dealt{_recipient(event, voice)}", "are|is prevented"
+
+
+def _recipient(event: events.DealsDamage | events.DamagePrevented, voice: Voice) -> str:
     to = []
     if event.to_player is not None:
         voice.bind("that_player", "", "player", player=True)
@@ -277,7 +282,7 @@ def _recipient(event: events.DealsDamage, voice: Voice) -> str:
     if event.to is not None:
         voice.bind("that", "", noun_phrases.head(event.to))
         to.append(a(noun_phrases.noun(event.to, voice)))
-    if event.to_self:
+    if getattr(event, "to_self", False):
         to.append(voice.self_word)
     return f" to {listed(to, 'or')}" if to else ""
 

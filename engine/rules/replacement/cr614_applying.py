@@ -14,6 +14,7 @@ from ...derive.citation import rule
 from ...derive.cr613_layers import SELF, statics_of
 from ...derive.game import Game
 from ...events import changes as ch
+from ...events import course as co
 from ...events import zones as zo
 from ...events.base import Event
 from ...kernel.asking import ask
@@ -232,6 +233,8 @@ def prevent(g: Game, r: Replacement, op: con.Prevent, e: Event, batch: Batch) ->
         limit = amounts.amount(op.amount, r.ctx)
     prevented = max(0, min(limit, e.amount))
     r.ctx.bindings["prevented"] = prevented
+    if prevented:
+        batch.events.append(co.DamagePrevented(dealer=e.dealer, target=e.target, amount=prevented, by=r.key))
     if shield is not None and shield.left is not None and prevented:
         batch.events = [x for x in batch.events if not (isinstance(x, ch.UseShield) and x.shield == shield.id)]
         batch.events.append(ch.UseShield(shield=shield.id, left=left - prevented))
@@ -277,6 +280,8 @@ def shield_counter(g: Game, e: Event, batch: Batch) -> list[Event]:
     assert isinstance(e, ch.Damage)
     removal = ch.RemoveCounters(target=e.target, kind=SHIELD, amount=1, applied=e.applied, by_effect=True)
     left: list[Event] = [e] if not e.preventable or unpreventable(g, e) else []
+    if not left:
+        batch.events.append(co.DamagePrevented(dealer=e.dealer, target=e.target, amount=e.amount, by=SHIELD))
     there = any(isinstance(x, ch.RemoveCounters) and (x.target, x.kind) == (e.target, SHIELD) for x in batch.events)
     return left if there else [*left, removal]
 
