@@ -52,7 +52,8 @@ def _change(e: Event, bearer: Any, kind: str) -> int:
 @rule("603.2c", "615.13")
 def grouped(g: Game, when: le.Event, occurring: list[Occurring]) -> list[list[Occurring]]:
     """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
-    dealt damage is one for each that is dealt it, dealing damage one for each source, preventing damage one for each prevention effect, and counters are put on an object,
+    dealt damage is one for each that is dealt it, dealing damage one for each source, preventing damage one for each
+    prevention effect, and counters are put on an object,
     or the last one is taken from it, once. All else occurs as often as it happens."""
     groups: dict[Any, list[Occurring]] = {}
     for i, (e, o) in enumerate(occurring):
