@@ -211,6 +211,9 @@ def _waiting(
         g.remark("does not trigger: its condition is false", ("603.4",), (a.object, a.abl.number))
         return []
     key = (a.object, a.abl.mark, a.abl.number)
+    if ability.do_once_each_turn and done_this_turn(g, a.object, a.abl.number):
+        g.remark("does not trigger: this was done this turn", ("603.2h",), (a.object, a.abl.number))
+        return []
     if ability.once_each_turn:
         if g.state.activations.get(key):
             return []
@@ -234,6 +237,12 @@ def x_of_the_spell(g: Game, oid: ObjectId, e: Event) -> dict[str, int]:
         return {}
     x = e.entering.announced.x
     return {} if x is None else {"X": x}
+
+
+@rule("603.2h")
+def done_this_turn(g: Game, source: ObjectId, number: int) -> bool:
+    """Whether what an ability says to do only once each turn was done this turn, with that ability of that object."""
+    return bool(g.state.activations.get((source, "done", number)))
 
 
 def _as_abl(abl: Abl, ability: ab.Ability) -> Abl:

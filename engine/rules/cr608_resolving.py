@@ -8,7 +8,7 @@ import msgspec
 
 from ..cards.lang import abilities as ab
 from ..cards.lang.continuous import CastFrom
-from ..cards.lang.effects import Effect, Modes
+from ..cards.lang.effects import Effect, May, Modes
 from ..cards.lang.nouns import Target
 from ..choices import Procedure
 from ..derive import conditions
@@ -24,6 +24,7 @@ from ..kernel.pipeline import perform
 from ..state.effects import ContinuousEffect, Lasting
 from ..state.objects import Announced, GameObject, ObjectId, OnStack, PlayerId, Recipient
 from ..terms.zones import Zone
+from . import cr603_noticing as noticing
 from . import cr608_2b_legality as legality
 from . import cr702_131_ascend as cr702_131
 from . import cr702_179_speed as cr702_179
@@ -142,9 +143,13 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
     if on.kind == "spell":
         yield from cr702_131.spell_ability(g, oid, ctx.you)
     ability = on.ability if on.ability is not None else spell_ability(g, oid)
-    for names, effects in runs(ability, on.announced, legal):
-        ctx.bindings.update(names)
-        yield from carry_out(g, effects, ctx)
+    if not may_do_it_once_more(g, on, ability):
+        g.remark("not done: it was done this turn", ("603.2h",), oid)
+    else:
+        for names, effects in runs(ability, on.announced, legal):
+            ctx.bindings.update(names)
+            yield from carry_out(g, effects, ctx)
+        note_what_is_done_once(g, on, ability, ctx)
     if oid not in g.state.objects:
         yield from perform(g, [co.Resolved(object=oid)], "608.2p", *on.keyword)
     elif o.kind == "ability":
@@ -155,6 +160,22 @@ def resolve_effects(g: Game, oid: ObjectId, legal: tuple[tuple[Recipient, ...], 
         moved = next((e for e in happened if isinstance(e, zo.Move) and e.object == oid), None)
         if moved is not None and moved.cause == ADVENTURE and moved.new is not None:
             yield from go_on_an_adventure(g, ctx.you, moved.new)
+
+
+@rule("603.2h")
+def may_do_it_once_more(g: Game, on: OnStack, ability: Any) -> bool:
+    """Whether what an ability that has triggered several times says to do only once each turn wasn't done yet."""
+    limited = getattr(ability, "do_once_each_turn", False)
+    return not (limited and noticing.done_this_turn(g, on.source, on.number))
+
+
+def note_what_is_done_once(g: Game, on: OnStack, ability: Any, ctx: Ctx) -> None:
+    """Note that what an ability says to do only once each turn was done: an option, if it was taken (603.2h)."""
+    if not getattr(ability, "do_once_each_turn", False):
+        return
+    options = [e.as_ for e in ability.do if isinstance(e, May)]
+    if not options or any(ctx.bindings.get(name) for name in options):
+        g.write((ch.Limited(key=(on.source, "done", on.number)),))
 
 
 @rule("715.3d")

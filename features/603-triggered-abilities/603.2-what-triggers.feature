@@ -646,3 +646,48 @@ Feature: What makes an ability trigger
     Then the stack holds, from the top
       | object | controller |
       | second | Alice      |
+
+  @id:trigger-0910 @rule:603.2h
+  Scenario: What is to be done only once each turn is asked for until it was done, and triggers no more that turn
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent       | controller |
+      | Nykthos Paragon | Alice      |
+      | Soul Warden     | Alice      |
+    And Alice's hand holds "Memnite", "Ornithopter" and "Elvish Mystic"
+    When Alice casts "Memnite"
+    And the stack resolves until empty
+      | choice    | answer |
+      | yes or no | no     |
+    And Alice casts "Ornithopter"
+    And the stack resolves until empty
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "Memnite" has 1 +1/+1 counter
+    When Alice casts "Elvish Mystic"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice has 23 life
+    And the stack is empty
+    And "Elvish Mystic" has no counters
+
+  @id:trigger-0911 @rule:603.2h
+  Scenario: Of two abilities that triggered before it was done, the second doesn't do again what is done only once each turn
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent             | controller | as |
+      | Nykthos Paragon       | Alice      |    |
+      | Vampire Nighthawk     | Alice      | N1 |
+      | Vampire Nighthawk     | Alice      | N2 |
+    When Alice attacks Bob with "N1" and "N2"
+    And the game advances to Alice's combat damage step
+    Then the stack holds, from the top
+      | object                       |
+      | ability 1 of Nykthos Paragon |
+      | ability 1 of Nykthos Paragon |
+    When the stack resolves until empty
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "N1" has 2 +1/+1 counters
+    And "Nykthos Paragon" has 2 +1/+1 counters

@@ -87,7 +87,29 @@ def _no_event(g: Game, r: Any, op: Any, e: Any, batch: Any) -> Any:
     return left
 
 
+def _triggers_again(g: Game, source: int, number: int) -> bool:
+    """What is to be done only once each turn is done as often as it triggers."""
+    return False
+
+
+def _done_as_often(g: Game, on: Any, ability: Any) -> bool:
+    """An ability that has triggered does once more what is done only once each turn."""
+    return True
+
+
 WRONG = (
+    Wrong(
+        "what is done once a turn is done often",
+        {"cr603_noticing.done_this_turn": _triggers_again},
+        ("trigger-0910", "trigger-0911"),
+        rules=("603.2h",),
+    ),
+    Wrong(
+        "what has triggered is done once more",
+        {"cr608_resolving.may_do_it_once_more": _done_as_often},
+        ("trigger-0911",),
+        rules=("603.2h",),
+    ),
     Wrong(
         "damage is prevented once for each source",
         {"cr603_2c_occurrences.grouped": _each_prevention},

@@ -44,7 +44,8 @@ class Activated(Node, frozen=True, kw_only=True):
 
 
 class Triggered(Node, frozen=True, kw_only=True):
-    """A triggered ability (113.3c, 603). `if_`: the intervening "if" clause (603.4)."""
+    """A triggered ability (113.3c, 603). `if_`: the intervening "if" clause (603.4). `do_once_each_turn`: what it does is
+    to be done only once each turn, and it triggers until then (603.2h)."""
 
     when: Event
     if_: Condition | None = None
@@ -54,6 +55,7 @@ class Triggered(Node, frozen=True, kw_only=True):
     zone: Zone | None = None
     """Where it functions when not the battlefield (113.6k follows from the event where it can)."""
     once_each_turn: bool = False
+    do_once_each_turn: bool = False
     word: str | None = None
 
 

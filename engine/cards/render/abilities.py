@@ -134,6 +134,7 @@ def _triggered(ability: ab.Triggered, voice: Voice) -> str:
     text = effects.sentences(ability.do, voice)
     named = text.startswith(voice.name) and voice.name == voice.self_word
     once = " This ability triggers only once each turn." if ability.once_each_turn else ""
+    once += " Do this only once each turn." if ability.do_once_each_turn else ""
     return f"{condition},{if_} {text if named else effects.lower(text)}{once}"
 
 
