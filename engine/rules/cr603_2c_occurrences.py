@@ -53,8 +53,8 @@ def _change(e: Event, bearer: Any, kind: str) -> int:
 def grouped(g: Game, when: le.Event, occurring: list[Occurring]) -> list[list[Occurring]]:
     """What happened to "one or more" objects at once is one occurrence, but one for each player that it is about; being
     dealt damage is one for each that is dealt it, dealing damage one for each source, preventing damage one for each
-    prevention effect, and counters are put on an object,
-    or the last one is taken from it, once. All else occurs as often as it happens."""
+    prevention effect, losing life one for each player, and counters are put on an object, or the last one is taken from
+    it, once. All else occurs as often as it happens."""
     groups: dict[Any, list[Occurring]] = {}
     for i, (e, o) in enumerate(occurring):
         part = _part(when, e)
@@ -91,7 +91,13 @@ def _part(when: le.Event, e: Event) -> le.Event:
 def _once_a_batch(when: le.Event) -> bool:
     if (isinstance(when, le.CountersTaken) and when.last) or (isinstance(when, le.CountersPut) and not when.each):
         return True
-    return bool(getattr(when, "one_or_more", False)) or _is_dealt_damage(when) or _deals_damage(when)
+    return bool(getattr(when, "one_or_more", False)) or loses_life_once(when) or _is_dealt_damage(when) or _deals_damage(when)
+
+
+def loses_life_once(when: le.Event) -> bool:
+    """A player who loses life by several sources at once loses it once; gaining life is asked of each source, by a rule of
+    its own (119.9)."""
+    return isinstance(when, le.LifeChanges) and not when.gains
 
 
 def _is_dealt_damage(when: le.Event) -> bool:
@@ -113,6 +119,8 @@ def _about(when: le.Event, o: patterns.Occurrence) -> Any:
         return o.subject
     if _deals_damage(when) and not getattr(when, "one_or_more", False):
         return o.bindings["that_source"]
+    if isinstance(when, le.LifeChanges):
+        return o.bindings["that_player"]
     if isinstance(when, le.DealsDamage):
         aimed = when.to_player is not None or when.to is not None or _is_dealt_damage(when)
         return o.bindings.get("damaged") if aimed else None

@@ -128,3 +128,27 @@ Feature: How often a trigger event occurs
     When the game advances to Alice's draw step
     Then "Heralded Arrival" is in Alice's hand
     And the stack is empty
+
+  @id:trigger-0920 @rule:603.2c @rule:120.4c @rule:119.9
+  Scenario: A player dealt damage by two attackers loses life once, each of two players for themselves
+    Given a game between Alice, Bob and Carol
+    And the battlefield holds
+      | permanent       | controller |
+      | Exquisite Blood | Alice      |
+      | Grizzly Bears   | Alice      |
+      | Hill Giant      | Alice      |
+      | Memnite         | Alice      |
+    When Alice attacks
+      | attacker      | attacks |
+      | Grizzly Bears | Bob     |
+      | Hill Giant    | Bob     |
+      | Memnite       | Carol   |
+    And the game advances to Alice's combat damage step
+      | choice        | answer                           |
+      | trigger order | Exquisite Blood; Exquisite Blood |
+    Then the stack holds, from the top
+      | object                       | controller |
+      | ability 1 of Exquisite Blood | Alice      |
+      | ability 1 of Exquisite Blood | Alice      |
+    When the stack resolves until empty
+    Then Alice has 26 life

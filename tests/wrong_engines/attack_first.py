@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from judgecall.engine.cards.lang import events as le
 from judgecall.engine.cards.lang import nouns as n
 from judgecall.engine.derive import nouns
 from judgecall.engine.derive.context import Ctx
@@ -97,7 +98,20 @@ def _done_as_often(g: Game, on: Any, ability: Any) -> bool:
     return True
 
 
+def _loses_each(g: Game, when: Any, occurring: Any) -> Any:
+    """A player loses life once for each source that makes them lose it."""
+    if isinstance(when, le.LifeChanges):
+        return [[pair] for pair in occurring]
+    return right("cr603_2c_occurrences.grouped")(g, when, occurring)
+
+
 WRONG = (
+    Wrong(
+        "life is lost once for each source",
+        {"cr603_2c_occurrences.grouped": _loses_each},
+        ("trigger-0920",),
+        rules=("603.2c",),
+    ),
     Wrong(
         "what is done once a turn is done often",
         {"cr603_noticing.done_this_turn": _triggers_again},
