@@ -21,7 +21,7 @@ Feature: 615.13 Abilities that trigger when damage is prevented
     Then "Selfless Squire" has 5 +1/+1 counters
     And Bob has 20 life
 
-  @id:prevent-0151 @rule:615.13 @rule:615.12 @invented
+  @id:prevent-0151 @rule:615.13 @rule:615.12
   Scenario: Damage that can't be prevented triggers nothing that damage being prevented triggers
     Given a game between Alice and Bob
     And the board "lands"
