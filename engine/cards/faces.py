@@ -79,7 +79,7 @@ def _check_ability(face: Any, part: Any, path: Path, decoded: Mapping[Path, Any]
 
 def _check_mentions(part: Any, path: Path, labels: frozenset[str], links: set[Any], sink: Sink) -> None:
     for inner, where in walk(part, path):
-        if isinstance(inner, nouns.Paid) and inner.cost not in labels:
+        if isinstance(inner, nouns.Paid) and inner.of == nouns.Ref(name="self") and inner.cost not in labels:
             sink.fault_at(where, f"no cost of this card is called {inner.cost!r}", listing(labels), nearest(inner.cost, labels))
         if isinstance(inner, effects.ChooseWord | continuous.EntersModified):
             _check_card_name(inner, where, sink)
@@ -155,8 +155,6 @@ def _names(part: Any) -> Iterator[str]:
                 yield name
             case nouns.Filter():
                 yield from (*inner.these, *inner.not_these)
-                yield from filter(
-                    None, (inner.of, inner.shares_name_with, inner.shares_color_with, inner.shares_creature_type_with)
-                )
+                yield from filter(None, (inner.shares_name_with, inner.shares_color_with, inner.shares_creature_type_with))
             case _:
                 pass

@@ -59,7 +59,7 @@ _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Player: ("name",),
     nouns.Var: ("name",),
     nouns.Did: ("name",),
-    nouns.Filter: ("these", "not_these", "of", "shares_name_with", "shares_color_with", "shares_creature_type_with"),
+    nouns.Filter: ("these", "not_these", "shares_name_with", "shares_color_with", "shares_creature_type_with"),
     nouns.Target: ("distinct_from",),
     effects.DealDamage: ("divided",),
     effects.PutCounters: ("divided",),

@@ -74,8 +74,6 @@ def player_is(p: str, status: str, ctx: Ctx) -> bool:
         return any(e.player == p and e.attackers for e in ctx.view.game.this_turn(co.AttackersDeclared))
     if status == "poisoned":
         return bool(s.players[p].counters.get("poison"))
-    if status == "attacking":
-        return s.combat is not None and any(filters.controller_of(ctx, a) == p for a in s.combat.attackers)
     return not s.players[p].left
 
 

@@ -330,8 +330,6 @@ def _relations(ctx: Ctx, oid: ObjectId, f: Filter, o: GameObject, c: Characteris
             return False
     if f.attached_to is not None and o.attached_to not in nouns.objects(f.attached_to, ctx):
         return False
-    if f.of is not None and (o.stack is None or o.stack.source not in nouns.bound_objects(ctx, f.of)):
-        return False
     if not _targets(ctx, o, f):
         return False
     return _combat(ctx, oid, f)

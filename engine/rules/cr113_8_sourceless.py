@@ -26,7 +26,6 @@ def any_inherent(g: Game) -> bool:
     return bool(g.state.designations) or speed.anybody(g)
 
 
-
 def inherent_triggers(g: Game, happened: Sequence[Event]) -> list[Waiting]:
     """The inherent abilities that a batch of events triggers."""
     found = [w for e in happened for w in monarch.inherent_triggers(g, e)]

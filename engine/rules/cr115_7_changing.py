@@ -67,7 +67,7 @@ def legality(g: Game, oid: ObjectId, groups: Groups, you: PlayerId | None = None
     out: list[tuple[bool, ...]] = []
     for spec, group in zip(_specs(g, oid), groups, strict=True):
         taken = {r for name in spec.distinct_from for r in _as_tuple(ctx.bindings.get(name, ()))}
-        fit = not spec.different_controllers or _controllers_differ(g, group)
+        fit = not spec.different_controllers or controllers_differ(g, group)
         out.append(tuple(fit and r not in taken and targets.is_legal(g, ctx, spec, r) for r in group))
         ctx = ctx.binding(**{spec.as_: targets.bound(spec, group)})
     return tuple(out)
@@ -77,7 +77,7 @@ def _as_tuple(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _controllers_differ(g: Game, chosen: Sequence[Recipient]) -> bool:
+def controllers_differ(g: Game, chosen: Sequence[Recipient]) -> bool:
     who = [g.view.controller(r) if isinstance(r, int) else r for r in chosen]
     return len(set(who)) == len(who)
 

@@ -9,6 +9,7 @@ import msgspec
 
 from ..cards.lang import continuous as con
 from ..cards.lang.nouns import Filter, Player, Target
+from ..cards.phrases import PAIRS
 from ..choices import Choice, IllegalAction, Procedure
 from ..derive import amounts, conditions, filters, nouns
 from ..derive.citation import rule
@@ -21,7 +22,7 @@ from ..terms.zones import OWNED_ZONES, Zone
 Groups = tuple[tuple[Recipient, ...], ...]
 """Per use of the word "target" the chosen objects and players."""
 
-ON_STACK = frozenset({"spell", "activated ability", "triggered ability", "ability"})
+ON_STACK = PAIRS | {"spell", "ability"}
 """Words for what exists on the stack only (115.2)."""
 
 DAMAGEABLE = frozenset({"Creature", "Planeswalker", "Battle"})
@@ -176,7 +177,9 @@ def _as_tuple(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _controllers_differ(g: Game, chosen: Sequence[Recipient]) -> bool:
+@rule("115.1", "601.2c")
+def controllers_differ(g: Game, chosen: Sequence[Recipient]) -> bool:
+    """Whether targets are controlled by different players."""
     who = [g.view.controller(r) if isinstance(r, int) else r for r in chosen]
     return len(set(who)) == len(who)
 
@@ -252,7 +255,7 @@ def _choose_one(g: Game, ctx: Ctx, index: int, target: Target, rest: Sequence[Ta
         options = tuple(r for r in options if possible(g, ctx.binding(**{target.as_: r}), rest))
 
     def check(answer: tuple[Recipient, ...]) -> str | None:
-        if target.different_controllers and not _controllers_differ(g, answer):
+        if target.different_controllers and not controllers_differ(g, answer):
             return "the targets must be controlled by different players"
         if linked and not possible(g, ctx.binding(**{target.as_: bound(target, answer)}), rest):
             return "then no legal target is left for another use of the word"

@@ -207,3 +207,33 @@ Feature: Abilities
     And the stack resolves until empty
     Then "Parting Hoard" is in exile
     And Bob has 24 life
+
+  @id:ability-0201 @rule:113.3b @rule:606.1
+  Scenario: A loyalty ability is what its name says, and another activated ability isn't
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Bob    | {G}{C} |
+    And the battlefield holds
+      | permanent                | controller | state              |
+      | Ugin, the Spirit Dragon  | Alice      | 7 loyalty counters |
+      | Prodigal Pyromancer      | Alice      |                    |
+    And Bob's hand holds "Verdant Command"
+    When Alice activates ability 1 of "Ugin, the Spirit Dragon" targeting Bob
+    And Alice activates "Prodigal Pyromancer" targeting Bob
+    And Alice passes priority
+    Then Bob can't cast "Verdant Command"
+      | choice    | answer                           |
+      | modes     | 2; 4                             |
+      | targets   | ability of Prodigal Pyromancer   |
+      | targets 2 | Bob                              |
+    When Bob casts "Verdant Command"
+      | choice  | answer                                |
+      | modes   | 2; 4                                  |
+      | targets   | ability of Ugin, the Spirit Dragon |
+      | targets 2 | Bob                                  |
+    And the top of the stack resolves
+    Then Bob has 23 life
+    And the stack holds, from the top
+      | object                           |
+      | ability of Prodigal Pyromancer |

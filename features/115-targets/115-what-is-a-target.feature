@@ -197,3 +197,149 @@ Feature: What is a target
       | Bob    | targets | Hill Giant |
     And the top of the stack resolves
     Then "Hill Giant" has 2 damage
+
+  @id:target-0401 @rule:115.1a @rule:509.1h
+  Scenario: A blocked creature is an attacking one that has been blocked
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Alice      |
+      | Serra Angel   | Bob        |
+      | Plains        | Bob        |
+    And Bob's hand holds "Smite"
+    When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Hill Giant" with "Serra Angel"
+    And Alice passes priority
+    Then Bob can cast "Smite" targeting "Hill Giant"
+    And Bob can't cast "Smite" targeting "Grizzly Bears"
+    And Bob can't cast "Smite" targeting "Serra Angel"
+
+  @id:target-0402 @rule:115.1c @rule:509.1h
+  Scenario: An unblocked creature is an attacking one that has not been blocked, from the declaration of blockers on
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Alice      |
+      | Trap Runner   | Alice      |
+      | Serra Angel   | Bob        |
+    When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+    Then Alice can't activate "Trap Runner" targeting "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Serra Angel"
+    Then Alice can activate "Trap Runner" targeting "Grizzly Bears"
+    And Alice can't activate "Trap Runner" targeting "Hill Giant"
+
+  @id:target-0403 @rule:115.1a @rule:601.2c
+  Scenario: Targets controlled by different players are chosen with different controllers
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {U}{C} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Bob        |
+      | Serra Angel   | Bob        |
+    And Alice's hand holds "Run Away Together"
+    Then Alice can cast "Run Away Together" targeting "Grizzly Bears" and "Hill Giant"
+    And Alice can't cast "Run Away Together" targeting "Serra Angel" and "Hill Giant"
+
+  @id:target-0404 @rule:115.1a @rule:303.4
+  Scenario: An enchanted permanent is one with an Aura attached to it, and not the Aura
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {G}{G}{C}{C} |
+    And the battlefield holds
+      | permanent       | controller | state                    |
+      | Serra Angel     | Bob        |                          |
+      | Hill Giant      | Bob        |                          |
+      | Bonesplitter    | Bob        | attached to Hill Giant   |
+      | Holy Strength   | Bob        | attached to Serra Angel  |
+    And Alice's hand holds "Venomous Vines"
+    Then Alice can cast "Venomous Vines" targeting "Serra Angel"
+    And Alice can't cast "Venomous Vines" targeting "Hill Giant"
+    And Alice can't cast "Venomous Vines" targeting "Holy Strength"
+
+  @id:target-0405 @rule:115.1a @rule:708.2 @invented
+  Scenario: A face-down creature is a target for what turns it face up, and a face-up one isn't
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{C} |
+    And the battlefield holds
+      | permanent         | controller | state     |
+      | Grizzly Bears     | Bob        |           |
+      | Duskwater Shifter | Bob        | face down |
+    And Alice's hand holds "Break Open"
+    Then Alice can't cast "Break Open" targeting "Grizzly Bears"
+    When Alice casts "Break Open" targeting "Duskwater Shifter"
+    And the stack resolves until empty
+    Then "Duskwater Shifter" is face up
+
+  @id:target-0406 @rule:115.1d @rule:202.3
+  Scenario: The permanent with the lowest mana value is looked for among those that can be meant
+    Given a game between Alice and Bob
+    And it is Bob's end step
+    And the battlefield holds
+      | permanent      | controller |
+      | Culling Scales | Alice      |
+      | Forest         | Bob        |
+      | Grizzly Bears  | Bob        |
+      | Llanowar Elves | Alice      |
+      | Elvish Mystic  | Bob        |
+    When the game advances to Alice's upkeep until Alice is asked for targets
+    Then Alice can choose "Llanowar Elves"
+    And Alice can't choose "Grizzly Bears"
+    And Alice can't choose "Forest"
+
+  @id:target-0407 @rule:115.1c @rule:506.4
+  Scenario: What blocks a creature, and what it blocks, are targets; other creatures in combat aren't
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | as    |
+      | Grizzly Bears      | Alice      | One   |
+      | Hill Giant         | Alice      |       |
+      | Steadfast Armasaur | Bob        |       |
+      | Serra Angel        | Bob        |       |
+      | 2 Plains           | Bob        |       |
+    When Alice attacks Bob with "One" and "Hill Giant"
+    And Bob blocks
+      | blocker            | blocks     |
+      | Steadfast Armasaur | Hill Giant |
+      | Serra Angel        | One        |
+    And Alice passes priority
+    Then Bob can activate "Steadfast Armasaur" targeting "Hill Giant"
+    And Bob can't activate "Steadfast Armasaur" targeting "One"
+
+  @id:target-0408 @rule:115.1c @rule:506.4
+  Scenario: What an attacking creature is blocked by is a target
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent          | controller | as    |
+      | Grizzly Bears      | Bob        | One   |
+      | Hill Giant         | Bob        |       |
+      | Steadfast Armasaur | Alice      |       |
+      | 2 Plains           | Alice      |       |
+    When Alice attacks Bob with "Steadfast Armasaur"
+    And Bob blocks "Steadfast Armasaur" with "Hill Giant"
+    Then Alice can activate "Steadfast Armasaur" targeting "Hill Giant"
+    And Alice can't activate "Steadfast Armasaur" targeting "One"
+
+  @id:target-0409 @rule:115.1a @rule:509.1g
+  Scenario: A creature that blocked this turn is a target after combat, and one that attacked isn't
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | 2 Mountain    | Alice      |
+      | Steel Wall    | Bob        |
+      | Hill Giant    | Bob        |
+    And Alice's hand holds "Sizzling Barrage"
+    When Alice attacks Bob with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Steel Wall"
+    And the game advances to Alice's postcombat main phase
+    Then Alice can cast "Sizzling Barrage" targeting "Steel Wall"
+    And Alice can't cast "Sizzling Barrage" targeting "Hill Giant"
+    And Alice can't cast "Sizzling Barrage" targeting "Grizzly Bears"

@@ -399,3 +399,33 @@ Feature: Increases, reductions and floors
     When the top of the stack resolves
     And Alice casts "Second"
     Then Alice has no mana
+
+  @id:cost-0241 @rule:118.7 @rule:601.2f
+  Scenario: Creatures of several opponents count together for a reduction, and two are not three
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana            |
+      | Alice  | {G}{G}{C}{C}    |
+    And the battlefield holds
+      | permanent      | controller |
+      | Grizzly Bears  | Bob        |
+      | Hill Giant     | Bob        |
+      | Llanowar Elves | Alice      |
+    And Alice's hand holds "Lashwhip Predator"
+    Then Alice can't cast "Lashwhip Predator"
+
+  @id:cost-0242 @rule:118.7 @rule:601.2f
+  Scenario: With three creatures of opponents the reduction applies
+    Given a game between Alice, Bob and Carol
+    And the players have
+      | player | mana            |
+      | Alice  | {G}{G}{C}{C}    |
+    And the battlefield holds
+      | permanent      | controller |
+      | Grizzly Bears  | Bob        |
+      | Hill Giant     | Bob        |
+      | Llanowar Elves | Carol      |
+    And Alice's hand holds "Lashwhip Predator"
+    When Alice casts "Lashwhip Predator"
+    Then "Lashwhip Predator" is on the stack
+    And Alice has no mana

@@ -90,3 +90,24 @@ Feature: Mana value
       | objects | Opt    |
     Then Alice's hand holds "Island" and nothing more
     And "Opt" is in Alice's graveyard
+
+  @id:mana-cost-0001 @rule:202.1
+  Scenario: What looks for a mana cost finds no other cost with the same mana value
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent   | controller | state          |
+      | Urza's Saga | Alice      | 2 lore counters |
+    And it is Alice's upkeep
+    And Alice's library holds, from the top
+      | card            |
+      | Opt             |
+      | Sol Ring        |
+      | Ornithopter     |
+      | Walking Ballista |
+      | Mind Stone      |
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves until Alice is asked for objects
+    Then Alice can choose "Sol Ring"
+    And Alice can choose "Ornithopter"
+    And Alice can't choose "Walking Ballista"
+    And Alice can't choose "Mind Stone"

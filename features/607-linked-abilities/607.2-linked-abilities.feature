@@ -466,3 +466,48 @@ Feature: Linked abilities
     Then the stack holds, from the top
       | object        | targets |
       | copy of Shock | Bob     |
+
+  @id:linked-0141 @rule:607.2d @rule:202.3 @rule:601.3
+  Scenario: A number that was chosen for a permanent is what it speaks of, for noncreature spells alone
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {W}{W}{C} |
+    And the battlefield holds
+      | permanent  | controller |
+      | 3 Mountain | Bob        |
+      | 3 Forest   | Bob        |
+    And Alice's hand holds "Sanctum Prelate"
+    And Bob's hand holds
+      | card           |
+      | Shock          |
+      | Searing Blood  |
+      | Llanowar Elves |
+    When Alice casts "Sanctum Prelate"
+    And the stack resolves until empty
+      | choice | answer |
+      | number | 1      |
+    And Alice passes priority
+    Then Bob can't cast "Shock" targeting "Sanctum Prelate"
+    And Bob can cast "Searing Blood" targeting "Sanctum Prelate"
+
+  @id:linked-0142 @rule:607.2a
+  Scenario: Each of two equal permanents returns what it exiled itself
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana                  |
+      | Alice  | {C}{C}{C}{C}{C}{C}    |
+    And the battlefield holds
+      | permanent     | controller | as    |
+      | Synod Sanctum | Alice      | One   |
+      | Synod Sanctum | Alice      | Two   |
+      | Grizzly Bears | Alice      |       |
+      | Hill Giant    | Alice      |       |
+    When Alice activates ability 1 of "One" targeting "Grizzly Bears"
+    And the stack resolves until empty
+    And Alice activates ability 1 of "Two" targeting "Hill Giant"
+    And the stack resolves until empty
+    And Alice activates ability 2 of "One"
+    And the stack resolves until empty
+    Then "Grizzly Bears" is on the battlefield
+    And "Hill Giant" is in exile

@@ -614,3 +614,214 @@ Feature: Instructions in the order written
       | Bob    | yes or no | no     |
     Then Alice has 18 life
     And Alice has 1 card in hand
+
+  @id:resolve-0228 @rule:608.2c
+  Scenario: The creature with the least power is destroyed, a tie included, and another target isn't
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {B}{B} |
+    And the battlefield holds
+      | permanent     | controller | as  |
+      | Hill Giant    | Bob        |     |
+      | Grizzly Bears | Bob        | One |
+      | Grizzly Bears | Alice      | Two |
+      | Steel Wall    | Bob        |     |
+    And Alice's graveyard holds "Ornithopter"
+    And Alice's hand holds
+      | card             | as    |
+      | Wretched Banquet | First |
+      | Wretched Banquet | Other |
+    When Alice casts "First" targeting "One"
+    And the stack resolves until empty
+    Then "One" is on the battlefield
+    When Alice casts "Other" targeting "Steel Wall"
+    And the stack resolves until empty
+    Then "Steel Wall" is in Bob's graveyard
+
+  @id:resolve-0229 @rule:608.2c @rule:122.1f
+  Scenario: A spell is countered when its controller is poisoned, and not when somebody else is
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         | counters         |
+      | Alice  | {R}{R}       |                  |
+      | Bob    | {U}{U}{U}{U} | 1 poison counter |
+    And Alice's hand holds "Shock"
+    And Bob's hand holds "Corrupted Resolve"
+    When Alice casts "Shock" targeting Bob
+    And Alice passes priority
+    And Bob casts "Corrupted Resolve" targeting "Shock"
+    And the stack resolves until empty
+    Then Bob has 18 life
+
+  @id:resolve-0230 @rule:608.2c @rule:122.1f
+  Scenario: The spell of a poisoned player is countered
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         | counters         |
+      | Alice  | {R}{R}       | 1 poison counter |
+      | Bob    | {U}{U}{U}{U} |                  |
+    And Alice's hand holds "Shock"
+    And Bob's hand holds "Corrupted Resolve"
+    When Alice casts "Shock" targeting Bob
+    And Alice passes priority
+    And Bob casts "Corrupted Resolve" targeting "Shock"
+    And the stack resolves until empty
+    Then Bob has 20 life
+    And "Shock" is in Alice's graveyard
+
+  @id:resolve-0231 @rule:608.2h
+  Scenario: Who controlled a permanent is known when it has been returned to its owner's hand
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {U}{U}{U}{U} |
+    And the battlefield holds
+      | permanent     | controller | owner |
+      | Grizzly Bears | Alice      | Bob   |
+      | Hill Giant    | Bob        | Bob   |
+    And Alice's hand holds
+      | card     | as  |
+      | Geistwave | One |
+      | Geistwave | Two |
+    When Alice casts "One" targeting "Grizzly Bears"
+    And the stack resolves until empty
+    Then "Grizzly Bears" is in Bob's hand
+    And Alice has 2 cards in hand
+    When Alice casts "Two" targeting "Hill Giant"
+    And the stack resolves until empty
+    Then "Hill Giant" is in Bob's hand
+    And Alice has 1 card in hand
+
+  @id:resolve-0232 @rule:608.2i
+  Scenario: Three creatures that died this turn are enough, the dead source among them
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {W}{W}{C}{C} |
+    And the battlefield holds
+      | permanent      | controller |
+      | Inga Rune-Eyes | Alice      |
+      | Grizzly Bears  | Alice      |
+      | Hill Giant     | Bob        |
+    And Alice's hand holds "Wrath of God"
+    When Alice casts "Wrath of God"
+    And the stack resolves until empty
+    Then Alice has 3 cards in hand
+
+  @id:resolve-0233 @rule:608.2i
+  Scenario: Two creatures that died this turn are not three
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {W}{W}{C}{C} |
+    And the battlefield holds
+      | permanent      | controller |
+      | Inga Rune-Eyes | Alice      |
+      | Hill Giant     | Bob        |
+    And Alice's hand holds "Wrath of God"
+    When Alice casts "Wrath of God"
+    And the stack resolves until empty
+    Then Alice has 0 cards in hand
+
+  @id:resolve-0234 @rule:608.2i
+  Scenario: What was dealt damage this turn is dealt more, and nothing else
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana   |
+      | Alice  | {R}{R} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Serra Angel   | Bob        |
+      | Hill Giant    | Bob        |
+    And Alice's hand holds
+      | card    |
+      | Shock   |
+      | Inflame |
+    When Alice casts "Shock" targeting "Serra Angel"
+    And the stack resolves until empty
+    And Alice casts "Inflame"
+    And the stack resolves until empty
+    Then "Serra Angel" is in Bob's graveyard
+    And "Hill Giant" has 0 damage
+
+  @id:resolve-0235 @rule:608.2d @rule:401.1
+  Scenario: The bottom card of the target's library goes to the graveyard, and what it is counts
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {C}{C}{C} |
+    And the battlefield holds
+      | permanent   | controller |
+      | Cellar Door | Alice      |
+    And Alice's library holds, from the top
+      | card   |
+      | Opt    |
+      | Island |
+    And Bob's library holds, from the top
+      | card          |
+      | Opt           |
+      | Grizzly Bears |
+    When Alice activates "Cellar Door" targeting Bob
+    And the stack resolves until empty
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Bob has 1 card in library
+    And Alice has 1 creature on the battlefield
+
+  @id:resolve-0236 @rule:608.2d
+  Scenario: What chance spares is not destroyed
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana      |
+      | Alice  | {B}{R}{C} |
+    And the battlefield holds
+      | permanent     | controller |
+      | Serra Angel   | Bob        |
+      | Hill Giant    | Bob        |
+      | Grizzly Bears | Alice      |
+    And Alice's hand holds "Last One Standing"
+    When Alice casts "Last One Standing"
+    And the stack resolves until empty
+      | choice | answer     |
+      | random | Hill Giant |
+    Then the battlefield holds, and nothing more
+      | permanent  |
+      | Hill Giant |
+
+  @id:resolve-0237 @rule:608.2d
+  Scenario: Two cards are put back from the hand, and in that order
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana |
+      | Alice  | {U}  |
+    And Alice's hand holds
+      | card       |
+      | Brainstorm |
+      | Shock      |
+      | Opt        |
+    When Alice casts "Brainstorm"
+    And the stack resolves until empty
+      | choice  | answer     |
+      | objects | Shock; Opt |
+      | order   | Shock; Opt |
+    Then Alice has 3 cards in hand
+
+  @id:resolve-0238 @rule:608.2d @rule:110.4
+  Scenario: Up to seven permanent cards may be fewer, and other cards are none
+    Given a game between Alice and Bob
+    And the players have
+      | player | library |
+      | Alice  | 10      |
+    And the battlefield holds
+      | permanent                | controller | state               |
+      | Ugin, the Spirit Dragon  | Alice      | 12 loyalty counters |
+    And Alice's hand holds
+      | card          |
+      | Shock         |
+      | Grizzly Bears |
+      | Hill Giant    |
+    When Alice activates ability 3 of "Ugin, the Spirit Dragon"
+    And the top of the stack resolves until Alice is asked for objects
+    Then Alice can't choose "Shock"
+    And Alice can choose "Grizzly Bears"
+    And Alice can choose "Grizzly Bears" and "Hill Giant"

@@ -269,3 +269,24 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
       | permanent       | controller | state           |
       | token "Soldier" | Alice      | 4 time counters |
       | token "Soldier" | Alice      | 4 time counters |
+
+  @id:enters-0241 @rule:614.12 @rule:614.1c
+  Scenario: A land that enters with two other lands doesn't count itself and enters untapped
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 2 Swamp   | Alice      |
+      | 3 Forest  | Bob        |
+    And Alice's hand holds "Blackcleave Cliffs"
+    When Alice plays "Blackcleave Cliffs"
+    Then "Blackcleave Cliffs" is untapped
+
+  @id:enters-0242 @rule:614.12 @rule:614.1c
+  Scenario: A land that enters with three other lands enters tapped where two are allowed
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 3 Swamp   | Alice      |
+    And Alice's hand holds "Blackcleave Cliffs"
+    When Alice plays "Blackcleave Cliffs"
+    Then "Blackcleave Cliffs" is tapped

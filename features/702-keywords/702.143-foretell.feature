@@ -130,3 +130,28 @@ Feature: Foretell
       | object                             | controller |
       | ability 3 of Behold the Multiverse | Alice      |
       | Behold the Multiverse              | Alice      |
+
+  @id:foretell-0041 @rule:702.143a @invented
+  Scenario: A card in exile is foretold when it was exiled so, and no other is
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 3 Island  | Alice      |
+    And Alice's exile holds "Grizzly Bears"
+    And Alice's hand holds
+      | card                |
+      | Saw It Coming       |
+      | Registrar's Verdict |
+    When Alice takes the special action foretell with "Saw It Coming"
+    Then Alice can cast "Registrar's Verdict"
+      | choice  | answer        |
+      | modes   | 6             |
+      | targets | Saw It Coming |
+    And Alice can't cast "Registrar's Verdict"
+      | choice  | answer        |
+      | modes   | 6             |
+      | targets | Grizzly Bears |
+    And Alice can't cast "Registrar's Verdict"
+      | choice  | answer        |
+      | modes   | 5             |
+      | targets | Saw It Coming |

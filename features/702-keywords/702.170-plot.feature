@@ -78,3 +78,28 @@ Feature: Plot
     Then Alice has 3 untapped lands on the battlefield
     When the top of the stack resolves
     Then "Djinn of Fool's Fall" is on the battlefield
+
+  @id:plot-0041 @rule:702.170a @invented
+  Scenario: A card in exile is plotted when it was exiled so, and no other is
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 5 Island  | Alice      |
+    And Alice's exile holds "Grizzly Bears"
+    And Alice's hand holds
+      | card                 |
+      | Djinn of Fool's Fall |
+      | Registrar's Verdict  |
+    When Alice takes the special action plot with "Djinn of Fool's Fall"
+    Then Alice can cast "Registrar's Verdict"
+      | choice  | answer               |
+      | modes   | 5                    |
+      | targets | Djinn of Fool's Fall |
+    And Alice can't cast "Registrar's Verdict"
+      | choice  | answer        |
+      | modes   | 5             |
+      | targets | Grizzly Bears |
+    And Alice can't cast "Registrar's Verdict"
+      | choice  | answer               |
+      | modes   | 6                    |
+      | targets | Djinn of Fool's Fall |

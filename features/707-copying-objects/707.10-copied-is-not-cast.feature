@@ -289,3 +289,30 @@ Feature: A copy of a spell is not cast
     When the stack resolves until empty
     Then Bob has 18 life
     And Alice has 7 cards in hand
+
+  @id:copy-0441 @rule:707.10 @invented
+  Scenario: A copy of a spell on the stack is a copy, and the spell that was cast isn't
+    Given a game between Alice and Bob
+    And the players have
+      | player | mana         |
+      | Alice  | {R}{U}{U}    |
+      | Bob    | {C}          |
+    And Alice's hand holds
+      | card     |
+      | Shock    |
+      | Twincast |
+    And Bob's hand holds "Registrar's Verdict"
+    When Alice casts "Shock" targeting Bob
+    And Alice casts "Twincast" targeting "Shock"
+    And the top of the stack resolves
+      | choice  | answer |
+      | targets | Bob    |
+    And Alice passes priority
+    Then Bob can cast "Registrar's Verdict"
+      | choice  | answer        |
+      | modes   | 1             |
+      | targets | copy of Shock |
+    And Bob can't cast "Registrar's Verdict"
+      | choice  | answer |
+      | modes   | 1      |
+      | targets | Shock  |

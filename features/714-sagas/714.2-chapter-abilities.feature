@@ -448,3 +448,28 @@ Feature: Chapter abilities
     When the top of the stack resolves
     Then "Ursa" has no counters
     And "Bruno" has 2 +1/+1 counters
+
+  @id:saga-0441 @rule:714.2a @invented
+  Scenario: A chapter ability on the stack is one, and an activated ability isn't
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the players have
+      | player | mana |
+      | Bob    | {C}  |
+    And the battlefield holds
+      | permanent           | controller | state          |
+      | History of Benalia  | Alice      | 1 lore counter |
+      | Prodigal Pyromancer | Alice      |                |
+      | Island              | Bob        |                |
+    And Bob's hand holds "Registrar's Verdict"
+    When the game advances to Alice's precombat main phase
+    And Alice activates "Prodigal Pyromancer" targeting Bob
+    And Alice passes priority
+    Then Bob can cast "Registrar's Verdict"
+      | choice  | answer                           |
+      | modes   | 2                                |
+      | targets | chapter II of History of Benalia |
+    And Bob can't cast "Registrar's Verdict"
+      | choice  | answer                         |
+      | modes   | 2                              |
+      | targets | ability of Prodigal Pyromancer |

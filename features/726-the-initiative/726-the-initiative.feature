@@ -107,3 +107,18 @@ Feature: Who has the initiative
     And the top of the stack resolves
     Then Bob has the initiative
     And Alice doesn't have the initiative
+
+  @id:initiative-0041 @rule:726.1 @invented
+  Scenario: What a player has with the initiative only that player has
+    Given a game between Alice and Bob
+    And the players have
+      | player | designations |
+      | Alice  | initiative   |
+    And the battlefield holds
+      | permanent     | controller |
+      | Noon Lantern  | Alice      |
+      | Noon Lantern  | Bob        |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Bob        |
+    Then "Grizzly Bears" has flying
+    And "Hill Giant" lacks flying

@@ -186,3 +186,21 @@ Feature: Commanders return to the command zone
     Then Bob has lost the game
     And "Isamaru, Hound of Konda" is gone
     And the game goes on
+
+  @id:commander-0041 @rule:903.9b
+  Scenario: A commander in the command zone is put into its owner's hand
+    Given a Commander game between Alice and Bob
+    And the battlefield holds
+      | permanent      | controller |
+      | Command Beacon | Alice      |
+    And Alice's command zone holds
+      | card                    | state     |
+      | Isamaru, Hound of Konda | commander |
+    And Bob's command zone holds
+      | card       | state     |
+      | Jedit Ojanen | commander |
+    When Alice activates ability 2 of "Command Beacon"
+    And the stack resolves until empty
+      | choice    | answer |
+      | yes or no | no     |
+    Then "Isamaru, Hound of Konda" is in Alice's hand

@@ -180,4 +180,201 @@ AMOUNTS = [
     Wrong("only power evolves", {CONDITION: _power_only}, ("evolve-0001",), ("702.100a",)),
     Wrong("attached or not, it works", described("attached_to"), ("continuous-0301",), ("611.3a",)),
 ]
-WRONG = [*AMOUNTS]
+
+
+def words(*said: str) -> dict[str, Reading]:
+    """These words of a description are not heard."""
+
+    def misread(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+        heard = tuple(w for w in f.is_ if w not in said)
+        return right(MEANT)(g, ctx, oid, replace(f, is_=heard) if heard != f.is_ else f)
+
+    return {MEANT: misread}
+
+
+def found(kind: type, /, **fields: Any) -> dict[str, Reading]:
+    """Phrases of a kind mean other objects."""
+
+    def misread(g: Game, phrase: Any, ctx: Ctx) -> Any:
+        return right(FOUND)(g, replace(phrase, **fields) if type(phrase) is kind else phrase, ctx)
+
+    return {FOUND: misread}
+
+
+def chosen(**fields: Any) -> dict[str, Reading]:
+    """Choices of objects on resolution are others."""
+
+    def misread(g: Game, phrase: Any, ctx: Ctx) -> Any:
+        return (yield from right("doing.choose_objects")(g, replace(phrase, **fields), ctx))
+
+    return {"doing.choose_objects": misread}
+
+
+def _only_equipped(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """Only Equipment modifies."""
+    return right(MEANT)(g, ctx, oid, replace(f, is_=tuple("equipped" if w == "modified" else w for w in f.is_)))
+
+
+def _any_aura(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """An Aura of any player modifies."""
+    if "modified" in f.is_ and oid != ctx.source and right(MEANT)(g, ctx, oid, n.Filter(is_=("enchanted",))):
+        f = replace(f, is_=tuple(w for w in f.is_ if w != "modified"))
+    return right(MEANT)(g, ctx, oid, f)
+
+
+def _artifacts_only(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """Only artifacts are historic."""
+    return right(MEANT)(g, ctx, oid, replace(f, is_=tuple("artifact" if w == "historic" else w for w in f.is_)))
+
+
+def _by_power(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """Greatest and least toughness are those of power."""
+    if "toughness" in (f.greatest, f.least):
+        f = replace(f, greatest=f.greatest and "power", least=f.least and "power")
+    return right(MEANT)(g, ctx, oid, f)
+
+
+def _own_only(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """The greatest is looked for among the player's own."""
+    if f.greatest is not None and f.controller is None:
+        f = replace(f, controller=n.Player(name="you"))
+    return right(MEANT)(g, ctx, oid, f)
+
+
+def _by_value(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """A mana cost is a mana value."""
+    if f.mana_cost:
+        return right(MEANT)(g, ctx, oid, replace(f, mana_cost=(), mana_value=n.Range(most=n.Number(n=1))))
+    return right(MEANT)(g, ctx, oid, f)
+
+
+def _anybodys_choice(g: Game, phrase: Any, ctx: Ctx) -> Any:
+    """The controller of an ability makes its choices of players."""
+    if isinstance(phrase, n.ChoosePlayer):
+        phrase = replace(phrase, by=n.Player(name="you"))
+    return (yield from right("doing.pick_players")(g, phrase, ctx))
+
+
+def _self_too(g: Game, ctx: Ctx, oid: int, f: n.Filter) -> Any:
+    """The source is one of the others."""
+    return right(MEANT)(g, ctx, oid, replace(f, other=False))
+
+
+def _of_each(g: Game, node: Any, ctx: Ctx) -> Any:
+    """There are as many objects as one opponent controls."""
+    if isinstance(node, n.Exists) and node.least == n.Number(n=3):
+        node = replace(node, least=n.Number(n=4))
+    return right(CONDITION)(g, node, ctx)
+
+
+def _turn_is_attack(g: Game, node: Any, ctx: Ctx) -> Any:
+    """Whoever has the turn has attacked."""
+    if isinstance(node, n.PlayerIs) and node.status == "attacked this turn":
+        node = replace(node, status="active")
+    return right(CONDITION)(g, node, ctx)
+
+
+def _my_own(g: Game, node: Any, ctx: Ctx) -> Any:
+    """Whether a spell was kicked is looked at on the source."""
+    return right(CONDITION)(g, replace(node, of=n.Ref(name="self")) if isinstance(node, n.Paid) else node, ctx)
+
+
+def _for_anybody(g: Game, node: Any, ctx: Ctx) -> Any:
+    """What is said of a player holds if it is so of any."""
+    if isinstance(node, n.PlayerIs) and node.status in ("poisoned", "initiative"):
+        node = replace(node, who=n.Player(name="each_player"))
+    return right(CONDITION)(g, node, ctx)
+
+
+WORDS = [
+    Wrong("a face-down card in exile is face up", words("face-up"), ("exile-0001",), ("406.3",)),
+    Wrong("only artifacts are historic", {MEANT: _artifacts_only}, ("historic-0001",), ("700.6",)),
+    Wrong("everything is historic", words("historic"), ("historic-0001",), ("700.6",)),
+    Wrong("only Equipment modifies", {MEANT: _only_equipped}, ("modified-0001", "modified-0002"), ("700.9",)),
+    Wrong("an Aura of any player modifies", {MEANT: _any_aura}, ("modified-0001",), ("700.9",)),
+    Wrong("everything is monocolored", words("monocolored"), ("color-0002",), ("105.2a",)),
+    Wrong("everything is multicolored", words("multicolored"), ("color-0003",), ("105.2b",)),
+    Wrong(
+        "blocked or not, an attacker is both",
+        words("blocked", "unblocked"),
+        ("target-0401", "target-0402"),
+        ("115.1a", "509.1h"),
+    ),
+    Wrong(
+        "targets of different players may be one's",
+        {"cr115_targets.controllers_differ": lambda g, recipients: True},
+        ("target-0403",),
+        ("115.1a",),
+    ),
+    Wrong("everything is enchanted", words("enchanted"), ("target-0404",), ("115.1a", "303.4")),
+    Wrong("every creature is face down", words("face-down"), ("target-0405",), ("115.1a", "708.2")),
+    Wrong("any mana value is the lowest", described("least"), ("target-0406",), ("115.1d",)),
+    Wrong("whatever is in combat blocks", described("blocking"), ("target-0407",), ("115.1c",)),
+    Wrong("whatever is in combat is blocked by it", described("blocked_by"), ("target-0408",), ("115.1c",)),
+    Wrong("whatever is there has blocked", described("has_this_turn", where="blocked"), ("target-0409",), ("115.1a",)),
+    Wrong("any power is the least", described("least"), ("resolve-0228",), ("608.2c",)),
+    Wrong("all are poisoned when one is", {CONDITION: _for_anybody}, ("resolve-0229",), ("608.2c", "122.1f")),
+    Wrong("nobody is poisoned", always(n.PlayerIs, False, status="poisoned"), ("resolve-0230",), ("608.2c", "122.1f")),
+    Wrong("nobody controlled what is gone", always(n.PlayersMatch, False), ("resolve-0231",), ("608.2h",)),
+    Wrong("what happened once happened often", condition(n.Happened, least=n.Number(n=1)), ("resolve-0233",), ("608.2i",)),
+    Wrong("what died together died once", condition(n.Happened, least=n.Number(n=4)), ("resolve-0232",), ("608.2i",)),
+    Wrong(
+        "everything was dealt damage",
+        described("has_this_turn", where="been dealt damage"),
+        ("resolve-0234",),
+        ("608.2i",),
+    ),
+    Wrong("the bottom is the top", found(n.TopOf, bottom=False), ("resolve-0235",), ("401.1",)),
+    Wrong("chance spares nothing", described("not_these"), ("resolve-0236",), ("608.2d",)),
+    Wrong("one card is put back", chosen(n=n.Number(n=1)), ("resolve-0237",), ("608.2d",)),
+    Wrong("up to so many are so many", chosen(up_to=False), ("resolve-0238",), ("608.2d",)),
+    Wrong("any toughness is the least", described("least"), ("choosing-0001",), ("608.2d",)),
+    Wrong("the greatest of mine is the greatest", {MEANT: _own_only}, ("choosing-0002",), ("608.2c",)),
+    Wrong("the greatest toughness goes with the greatest power", {MEANT: _by_power}, ("choosing-0003",), ("608.2c",)),
+    Wrong("the controller chooses the player", {"doing.pick_players": _anybodys_choice}, ("choosing-0004",), ("608.2d",)),
+    Wrong("the top cards are one", found(n.TopOf, n=n.Number(n=1)), ("choosing-0005",), ("608.2c", "401.1")),
+    Wrong(
+        "any activated ability is a loyalty ability",
+        word("loyalty ability", "activated ability"),
+        ("ability-0201",),
+        ("606.1",),
+    ),
+    Wrong("any ability is a chapter ability", word("chapter ability", "ability"), ("saga-0441",), ("714.2a",)),
+    Wrong("a spell that was cast is a copy", words("copy"), ("copy-0441",), ("707.10",)),
+    Wrong("a front face is transformed", word("transformed", "double-faced"), ("transformed-0001",), ("701.27g",)),
+    Wrong("any card is double-faced", words("double-faced"), ("double-faced-0001",), ("712.1",)),
+    Wrong("any exiled card is plotted", words("plotted"), ("plot-0041",), ("702.170a",)),
+    Wrong("any exiled card is foretold", words("foretold"), ("foretell-0041",), ("702.143a",)),
+    Wrong("a chosen number is any", described("chosen", where="number"), ("linked-0141",), ("607.2d",)),
+    Wrong(
+        "equal permanents share what they exiled",
+        {
+            "linked.remembered": lambda g, o, key: (
+                tuple(i for x in g.state.objects.values() for i in x.links.get(key, ())) + o.links.get(key, ())
+            )
+        },
+        ("linked-0142",),
+        ("607.2a",),
+    ),
+    Wrong("every creature is a commander", words("commander"), ("continuous-0302",), ("611.3a", "903.3")),
+    Wrong("a name is not looked at", described("named"), ("continuous-0303",), ("611.3a", "201.2")),
+    Wrong("what is there entered this turn", described("has_this_turn", where="entered"), ("continuous-0304",), ("611.3a",)),
+    Wrong("the greatest is looked for among one's own", {MEANT: _own_only}, ("if-0001",), ("603.4",)),
+    Wrong("a tie is not the greatest", always(n.Exists, False), ("if-0002",), ("603.4",)),
+    Wrong("an Equipment is always attached", described("attached_to"), ("if-0003",), ("603.4", "301.5")),
+    Wrong("whose turn it is has attacked", {CONDITION: _turn_is_attack}, ("if-0004",), ("603.4",)),
+    Wrong("kicked once is kicked twice", condition(n.Paid, times=n.Number(n=1)), ("if-0005",), ("603.4", "702.33c")),
+    Wrong("kicked is what the source was", {CONDITION: _my_own}, ("if-0006",), ("603.4", "702.33d")),
+    Wrong("every creature was equipped", words("equipped"), ("if-0007",), ("603.10a",)),
+    Wrong("it is always day", always(n.DayNight, True), ("daytime-0002",), ("731.1",)),
+    Wrong("it is never day", always(n.DayNight, False), ("daytime-0001",), ("731.1",)),
+    Wrong("all have the initiative", {CONDITION: _for_anybody}, ("initiative-0041",), ("726.1",)),
+    Wrong("a token is a card", words("card"), ("card-0001",), ("108.2b",)),
+    Wrong("a land counts itself", {MEANT: _self_too}, ("enters-0241",), ("614.12",)),
+    Wrong("any number of lands is few", condition(n.Exists, most=None), ("enters-0242",), ("614.12",)),
+    Wrong("two are three", condition(n.Exists, least=n.Number(n=2)), ("cost-0241",), ("118.7",)),
+    Wrong("three are not three", {CONDITION: _of_each}, ("cost-0242",), ("118.7",)),
+    Wrong("a mana cost is a mana value", {MEANT: _by_value}, ("mana-cost-0001",), ("202.1",)),
+    Wrong("a commander is not moved", chosen(n=n.Number(n=0)), ("commander-0041",), ("903.9b",)),
+]
+WRONG = [*AMOUNTS, *WORDS]

@@ -257,8 +257,6 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
     has_this_turn: Literal["entered", "moved", "attacked", "blocked", "been dealt damage", "been cast"] | None = None
     blocking: Objects | None = None
     blocked_by: Objects | None = None
-    of: str | None = None
-    """Its source (of an ability on the stack) is this bound object."""
 
 
 class Ref(Node, frozen=True, kw_only=True):
@@ -376,9 +374,9 @@ class PlayerIs(Node, frozen=True, kw_only=True):
     """A fact about a player; for a set of players: about any of them."""
 
     who: Players = Player(name="you")
-    status: Literal[
-        "monarch", "active", "blessed", "initiative", "max speed", "attacked this turn", "poisoned", "exists", "attacking"
-    ] = "active"
+    status: Literal["monarch", "active", "blessed", "initiative", "max speed", "attacked this turn", "poisoned", "exists"] = (
+        "active"
+    )
 
 
 class PlayersMatch(Node, frozen=True, kw_only=True):

@@ -30,8 +30,9 @@ def condition(what: Condition, voice: Voice) -> str:
             return "there is a monarch"
         case nouns.DuringStep(steps=steps, whose=whose):
             return _during(steps, whose, voice)
-        case nouns.Happened(event=event):
-            return events.past(event, voice)
+        case nouns.Happened(event=event, least=least):
+            times = "" if least == Number(n=1) else f" {amounts.word(least, voice)} or more times"
+            return f"{events.past(event, voice)}{times}"
         case nouns.Paid():
             return _paid(what, voice)
         case nouns.Did(name=name):
@@ -231,7 +232,6 @@ def _player_is(what: nouns.PlayerIs, voice: Voice) -> str:
         "attacked this turn": f"{subject} attacked this turn",
         "poisoned": f"{be} poisoned",
         "exists": f"{be} in the game",
-        "attacking": f"{be} the attacking player",
     }[what.status]
 
 

@@ -92,7 +92,7 @@ def head(what: Filter) -> str:
 
 def _core(what: Filter, many: bool) -> str:
     words = [word for word in what.is_ if word != _COLORED]
-    if what.any_ and not _zones(what):
+    if what.any_ and not _zones(what) and not _in_combat(what):
         words = _with_options(what, many)
     elif not words:
         words = ["permanent"]
@@ -100,6 +100,11 @@ def _core(what: Filter, many: bool) -> str:
         words.append("permanent")
     text = _size(what) + _joined(words)
     return plural(text) if many and not (what.any_ and not what.is_) else text
+
+
+def _in_combat(what: Filter) -> bool:
+    """Whether its options say only whom it blocks or is blocked by: `creature blocking or blocked by ...`."""
+    return bool(what.any_) and all(not option.is_ and (option.blocking or option.blocked_by) for option in what.any_)
 
 
 def _size(what: Filter) -> str:
@@ -115,7 +120,7 @@ def _has_head(words: list[str]) -> bool:
 
 
 def _with_options(what: Filter, many: bool) -> list[str]:
-    options = [_joined(list(option.is_)) for option in what.any_]
+    options = [" ".join([_joined(list(option.is_)), *_extreme(option)]) for option in what.any_]
     if all(o.endswith(" ability") for o in options):
         options = [*(o.removesuffix(" ability") for o in options[:-1]), options[-1]]
     if many and not what.is_:
@@ -138,10 +143,9 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     if what.named:
         after.append(f"named {voice.self_word if what.named == 'self' else what.named}")
     if what.chosen:
-        with_ = {"name": "with", "number": "with mana value equal to"}.get(what.chosen, "of")
-        after.append(f"{with_} the chosen {_chosen(what.chosen)}")
+        after.append(_chosen(what.chosen))
     if what.not_ is not None and what.not_.chosen not in (None, "name", "number"):
-        after.append(f"that {'are' if many else 'is'}n't of the chosen {_chosen(what.not_.chosen)}")
+        after.append(f"that {'are' if many else 'is'}n't {_chosen(what.not_.chosen)}")
     if what.has_this_turn:
         done = what.has_this_turn
         verb = {"been dealt damage": "was dealt damage", "been cast": "was cast"}.get(done, done)
@@ -152,14 +156,20 @@ def _after(what: Filter, voice: Voice, many: bool) -> list[str]:
     if what.cast_by is not None:
         who = players(what.cast_by, voice)
         after.append({"you": "you've cast", "each opponent": "an opponent has cast"}.get(who, f"{who} has cast"))
-    if what.blocking is not None:
-        after.append(f"blocking {objects(what.blocking, voice)}")
-    if what.blocked_by is not None:
-        after.append(f"blocked by {objects(what.blocked_by, voice)}")
+    if _in_combat(what):
+        after.append(listed([_combat(option, voice) for option in what.any_], "or"))
+    if what.blocking is not None or what.blocked_by is not None:
+        after.append(_combat(what, voice))
     if what.attached_to is not None:
         after.append(attached_to(what.attached_to, voice))
     after += _targets(what, voice, many)
     return [part for part in after if part]
+
+
+def _combat(what: Filter, voice: Voice) -> str:
+    blocking = f"blocking {objects(what.blocking, voice)}" if what.blocking is not None else ""
+    by = f"blocked by {objects(what.blocked_by, voice)}" if what.blocked_by is not None else ""
+    return f"{blocking} {by}".strip()
 
 
 def attached_to(what: Objects, voice: Voice) -> str:
@@ -184,7 +194,9 @@ def _targets(what: Filter, voice: Voice, many: bool) -> list[str]:
 
 
 def _chosen(kind: str) -> str:
-    return {"creature type": "type", "card type": "type"}.get(kind, kind)
+    if kind == "number":
+        return "with mana value equal to the chosen number"
+    return f"{'with' if kind == 'name' else 'of'} the chosen {'type' if kind.endswith(' type') else kind}"
 
 
 def _controller(what: Filter, voice: Voice, many: bool) -> str:
@@ -241,8 +253,7 @@ def _with(what: Filter, voice: Voice) -> list[str]:
     for word, value in (("power", what.power), ("toughness", what.toughness), ("mana value", what.mana_value)):
         if value is not None and not (word != "mana value" and _size(what)):
             parts.append(f"with {value.parity} {word}" if value.parity else f"with {word} {bounds(value, voice)}")
-    if what.greatest or what.least:
-        parts.append(f"with the {'greatest' if what.greatest else 'least'} {what.greatest or what.least}")
+    parts += _extreme(what)
     if what.counter:
         kind = "counter" if what.counter == "any" else f"{what.counter} counter"
         parts.append(f"with {a(kind)} on it")
@@ -256,6 +267,12 @@ def _with(what: Filter, voice: Voice) -> list[str]:
     if what.shares_name_with:
         parts.append(f"with the same name as {voice.ref(what.shares_name_with)}")
     return parts
+
+
+def _extreme(what: Filter) -> list[str]:
+    """`with the greatest power`."""
+    extreme = what.greatest or what.least
+    return [f"with the {'greatest' if what.greatest else 'least'} {extreme}"] if extreme else []
 
 
 def bounds(value: Range, voice: Voice) -> str:
@@ -346,7 +363,7 @@ def _choice(what: nouns.Choose, voice: Voice) -> str:
         text = f"{'up to ' if what.up_to else ''}{amounts.word(what.n, voice)} {noun(what.what, voice, many=True)}"
     if what.as_:
         voice.bind(what.as_, "", head(what.what), plural=what.n != Number(n=1))
-    return text
+    return f"{text} chosen at random" if what.random else text
 
 
 def are_many(what: Objects, voice: Voice, quantifier: str = "all") -> bool:
@@ -378,8 +395,10 @@ def players(who: Players, voice: Voice, subject: bool = False) -> str:
             return f"{of_object(of, voice)} controller"
         case nouns.OwnerOf(of=of):
             return f"{of_object(of, voice)} owner"
-        case nouns.ChoosePlayer(among=among):
-            return a(players(among, voice).removeprefix("each "))
+        case nouns.ChoosePlayer(among=among, by=by, as_=name):
+            voice.bind(name, "", "player", player=True)
+            choice = "" if by == nouns.Player(name="you") else f" of {possessive(players(by, voice))} choice"
+            return f"{a(players(among, voice).removeprefix('each '))}{choice}"
         case nouns.PlayersWho(among=among, if_=if_):
             inner = voice.fresh()
             inner.bind("that_player", "", "player", player=True)
@@ -419,6 +438,8 @@ def _named(target: nouns.Target, voice: Voice) -> Named:
     other = target.what is not None and target.what.other
     many = _several(target)
     text = f"{'other ' if other else ''}target {_target_noun(target, voice, True) if many else kind}"
+    if target.different_controllers:
+        text += " controlled by different players"
     if many:
         first = _counted(target, text, text, voice)
     elif other or target.distinct_from:
