@@ -240,12 +240,31 @@ def _have(part: str, names: Names) -> Fact:
     return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: any(map(meant.fullmatch, actual)))
 
 
+COLORS = frozenset({"white", "blue", "black", "red", "green", "colorless", "monocolored", "multicolored"})
+CONNECTING = frozenset(
+    {"from", "for", "and", "all", "color", "colors", "everything", "each", "of", "your", "opponents", "player", "a", "the"}
+)
+"""What may stand between the qualities of a keyword."""
+
+
 def _is_keyword(part: str, keywords: Iterable[str]) -> bool:
     """A keyword with or without its parameters; landwalk and typecycling go by the type's name (702.14, 702.29e)."""
     if m := re.fullmatch(r"([a-z' -]*)(?:walk|cycling)(?: .+)?", part):
         quality = m[1].split()
         return not quality or all(word in QUALITIES for word in quality)
-    return any(re.match(rf"{re.escape(keyword)}(?:$| |—)", part) for keyword in keywords)
+    return any(
+        part == keyword or (part.startswith((f"{keyword} ", f"{keyword}—")) and _are_parameters(part[len(keyword) :]))
+        for keyword in keywords
+    )
+
+
+def _are_parameters(rest: str) -> bool:
+    """What a keyword is with: a cost after a dash, numbers, mana symbols, or qualities, as `from red and from artifacts`."""
+    if rest.startswith("—"):
+        return len(rest) > 1
+    known = QUALITIES | CONNECTING | COLORS
+    words = (word.lower().removeprefix("non").removesuffix("s") for word in rest.split())
+    return all(re.fullmatch(r"\d+|x|(\{[^{}]+\})+", word) or word in known or f"{word}s" in known for word in words)
 
 
 def _have_nothing(part: str) -> Fact:

@@ -9,21 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
-from ...engine.cards.keywords.registry import expand
 from ...engine.cards.lang import abilities as ab
 from ...engine.cards.lang import costs as lc
 from ...engine.cards.lang import layer_parts, nouns, rule_parts
 from ...engine.derive.game import Game
 from ...engine.rules.cr116_special_actions import ACTIONS
-from ...engine.state.objects import Copiable, ObjectId
+from ...engine.state.objects import ObjectId
 from ...engine.terms.typeline import BASIC_LAND_TYPES
 from .. import port
 from . import abilities
 from .forms import cost_words
 from .refs import NotFound, own_text
 from .table import Table
+from .written import parts, written
 
 ALWAYS = frozenset({"mana cost", "without paying its mana cost"})
 """What every spell may be said to be cast for."""
@@ -62,7 +60,7 @@ class _Said:
         self.name = t.game.view.chars(oid).name or "it"
         own = t.game.view.obj(oid).faces
         self.faces = [f.name for f in own]
-        self.nodes = [*_written(own), *_given(t.game, oid)]
+        self.nodes = [*written(own), *_given(t.game, oid)]
         self.costs = [str(f.mana_cost) for f in own if f.mana_cost is not None]
 
     def nothing_of(self, a: port.Announcement) -> str | None:
@@ -154,34 +152,14 @@ def _names(g: Game) -> Iterator[str]:
         yield from (f.name for f in o.faces)
 
 
-def _written(faces: Iterable[Copiable]) -> Iterator[Any]:
-    for face in faces:
-        for a in face.abilities:
-            yield from _parts(a.ability)
-
-
 def _given(g: Game, oid: ObjectId) -> Iterator[Any]:
     """What is written in the effects of anything in the game that gives abilities, and in what it has now."""
     for a in g.view.chars(oid).abilities:
-        yield from _parts(a.ability)
+        yield from parts(a.ability)
     for o in g.state.objects.values():
-        for part in _written(o.faces):
+        for part in written(o.faces):
             if isinstance(part, GIVING):
-                yield from _parts(part)
-
-
-def _parts(value: Any) -> Iterator[Any]:
-    """A structure with everything in it, and everything that its keywords stand for."""
-    if isinstance(value, tuple):
-        for child in value:
-            yield from _parts(child)
-    elif isinstance(value, msgspec.Struct):
-        yield value
-        for field in value.__struct_fields__:
-            yield from _parts(getattr(value, field))
-        if isinstance(value, ab.Keyword):
-            for stood_for in expand(value):
-                yield from _parts(stood_for)
+                yield from parts(part)
 
 
 def _several_modes(value: Any) -> bool:

@@ -24,6 +24,7 @@ from .. import port
 from .cards import Cards
 from .placing_stack import on_stack
 from .refs import Refs
+from .written import speaks_of_exile
 
 LIFE = {"commander": 40}
 """Starting life totals that are not 20 (103.4, 903.7)."""
@@ -228,6 +229,8 @@ def _link(placed: Placed, objects: dict[ObjectId, GameObject]) -> None:
         if row.exiled_by is None:
             continue
         by = objects[placed.refer(row.exiled_by)]
+        if not speaks_of_exile(by.faces):
+            raise malformed(f"{row.ref}: no ability of {by.faces[0].name} exiles anything or speaks of what it exiled (607.2a)")
         exiled = (*by.links.get("exiled", ()), oid)
         objects[by.id] = replace(by, links={**by.links, "exiled": exiled})
 
@@ -323,6 +326,9 @@ def _combat(game: Game, placed: Placed) -> Combat | None:
             raise malformed(f"{ref} blocks before blockers are declared (509.1)")
         if set(blocked_ones) - set(attackers):
             raise malformed(f"{ref} blocks what does not attack (509.1a)")
+    for oid, row in placed.rows().items():
+        if (row.attacking or row.blocking) and "Creature" not in game.view.chars(oid).types:
+            raise malformed(f"{row.ref}: it attacks or blocks, and is no creature (506.3, 506.4)")
     found = Combat(attackers=attackers, blockers=blockers, blocks_declared=declared, was_attack=bool(attackers))
     if step is Step.FIRST_STRIKE_DAMAGE:
         game.become(replace(game.state, combat=found))

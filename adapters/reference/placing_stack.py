@@ -136,6 +136,11 @@ def _with_decisions(g: Game, placed: Placed, o: GameObject, announced: port.Anno
         most = cr115.bounds(use, ctx, len(group))[1] if use.n is not None or use.up_to else len(group)
         if len(group) > most:
             raise malformed(f"{ref}: {len(group)} targets are given for use {number} of the word target, which takes {most}")
+        least = cr115.bounds(use, ctx, len(group))[0]
+        if len(group) < least:
+            raise malformed(
+                f"{ref}: {len(group)} targets are given for use {number} of the word target, which takes {least} (601.2c)"
+            )
     if announced.x is not None and on.kind == "spell" and not _has_x(o):
         raise malformed(f"{ref}: it has no X (107.3)")
     division = {

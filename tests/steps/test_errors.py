@@ -53,6 +53,13 @@ CASES = [
     ("then", "Alice has 3 wishes", None, ["'3 wishes' is nothing that a player has"]),
     ("then", "the action is refused", None, ["nothing has been tried"]),
     ("then", "nothing else changes", None, ["nothing has been done yet"]),
+    (
+        "then",
+        '"Grizzly Bears" lacks protection from nonsense',
+        None,
+        ["'protection from nonsense' is nothing that an object has"],
+    ),
+    ("then", '"Grizzly Bears" lacks flying nonsense', None, ["'flying nonsense' is nothing that an object has"]),
     ("then", '"Grizzly Bears" lacks flyng', None, ["'flyng' is nothing that an object has", "did you mean 'flying'"]),
     ("then", '"Grizzly Bears" has one lore counter', None, ["'one lore counter' is nothing that an object has"]),
     ("then", '"Grizzly Bears" isn\'t a Saag', None, ["'Saag' in 'a Saag' describes no object", "did you mean 'Saga'"]),

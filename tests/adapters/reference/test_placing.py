@@ -232,3 +232,24 @@ def test_modes_that_a_spell_does_not_have(play):
             Then the stack is empty
             """
         )
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (
+            "it is Alice's combat damage step\nAnd the battlefield holds\n| permanent | controller | state |\n"
+            "| Sol Ring | Alice | attacking Bob |",
+            "is no creature",
+        ),
+        ("the stack holds, from the top\n| object | controller |\n| Lightning Bolt | Alice |", "0 targets are given for use 1"),
+        (
+            "the battlefield holds\n| permanent | controller |\n| Sol Ring | Alice |\n"
+            "And Alice's exile holds\n| card | state |\n| Shock | exiled with Sol Ring |",
+            "no ability of Sol Ring exiles anything",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused(play, given, words):
+    with pytest.raises(ScenarioError, match=words):
+        play.say(f"Given {given}\nThen Alice has priority")
