@@ -132,7 +132,7 @@ ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (ab.Replaces, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.STACK}),
     (costs.ExileCost, "from_"): frozenset({Zone.GRAVEYARD, Zone.HAND, Zone.BATTLEFIELD, Zone.LIBRARY}),
     (effects.Search, "to"): _FOUND,
-    (effects.LookAndTake, "to"): _FOUND,
+    (effects.LookAndTake, "to"): _FOUND - {Zone.GRAVEYARD},
     (effects.CounterSpell, "to"): frozenset({Zone.HAND, Zone.LIBRARY, Zone.EXILE, Zone.BATTLEFIELD}),
     (rep.ToZone, "zone"): _FOUND,
 }

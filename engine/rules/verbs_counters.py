@@ -143,6 +143,7 @@ def fight(g: Game, e: ef.Fight, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.PutCounters)
+@rule("122.6", "601.2d")
 def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
     """122.6."""
     if e.divided is not None:
@@ -156,7 +157,7 @@ def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.RemoveCounters)
-@rule("608.2f")
+@rule("122.1", "608.2d", "608.2f")
 def remove_counters(g: Game, e: ef.RemoveCounters, ctx: Ctx) -> Procedure[None]:
     """Removes counters from all the objects at once; where kinds or numbers are left open, the controller of the effect
     chooses."""
@@ -272,8 +273,8 @@ def proliferate(g: Game, e: ef.Proliferate, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.GetEnergy)
+@rule("107.14", "122.1")
 def get_energy(g: Game, e: ef.GetEnergy, ctx: Ctx) -> Procedure[None]:
     """107.14."""
-    players = yield from pick_players(g, e.who, ctx)
     n = amounts.amount(e.n, ctx)
-    yield from do(g, ctx, [of_effect(ctx, ch.PutCounters, target=p, kind=ENERGY, amount=n, by=p) for p in players], "107.14")
+    yield from do(g, ctx, [of_effect(ctx, ch.PutCounters, target=ctx.you, kind=ENERGY, amount=n, by=ctx.you)], "107.14")

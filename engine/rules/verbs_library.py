@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..cards.lang import effects as ef
@@ -50,27 +50,48 @@ def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.Scry)
-@rule("701.22a")
+@rule("701.22a", "701.22c")
 def scry(g: Game, e: ef.Scry, ctx: Ctx) -> Procedure[None]:
     """Look at the top cards, put any number on the bottom and the rest back on top, each in any order."""
-    for p in (yield from pick_players(g, e.who, ctx)):
-        yield from arrange(g, ctx, p, amounts.amount(e.n, ctx), "scry", Zone.LIBRARY)
+    players = yield from pick_players(g, e.who, ctx)
+    yield from arrange(g, ctx, {p: amounts.amount(e.n, ctx.binding(that_player=p)) for p in players}, "scry", Zone.LIBRARY)
 
 
 @carries_out(ef.Surveil)
 @rule("701.25a")
 def surveil(g: Game, e: ef.Surveil, ctx: Ctx) -> Procedure[None]:
     """Look at the top cards, put any number into the graveyard and the rest back on top in any order."""
-    for p in (yield from pick_players(g, e.who, ctx)):
-        yield from arrange(g, ctx, p, amounts.amount(e.n, ctx), "surveil", Zone.GRAVEYARD)
+    players = yield from pick_players(g, e.who, ctx)
+    yield from arrange(g, ctx, {p: amounts.amount(e.n, ctx.binding(that_player=p)) for p in players}, "surveil", Zone.GRAVEYARD)
 
 
-def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone) -> Procedure[None]:
-    """The choice of scry and surveil: (cards that stay on top, from the top; cards that go away)."""
-    library = g.view.zone(Zone.LIBRARY, player)
-    cards = g.view.library(player)[:n]
-    if not cards:
-        return
+@rule("701.22c", "101.4")
+def arrange(g: Game, ctx: Ctx, counts: Mapping[PlayerId, int], about: str, away: Zone) -> Procedure[None]:
+    """So many cards for each player to scry or surveil: all decide in APNAP order, and then the cards move at the same
+    time."""
+    orders: list[Event] = []
+    moves: list[Event] = []
+    for player, n in counts.items():
+        cards = g.view.library(player)[:n]
+        if not cards:
+            continue
+        kept, gone = yield from _kept_and_gone(g, ctx, player, cards, about)
+        rest = tuple(o for o in g.view.zone(Zone.LIBRARY, player) if o not in cards)
+        if away is Zone.LIBRARY:
+            orders.append(zo.Reorder(player=player, order=(*kept, *rest, *gone)))
+            continue
+        if kept != tuple(o for o in cards if o in kept):
+            orders.append(zo.Reorder(player=player, order=(*kept, *gone, *rest)))
+        moves += [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="surveil", by=player) for o in gone]
+    number = "701.22a" if about == "scry" else "701.25a"
+    yield from do(g, ctx, orders, number)
+    yield from do(g, ctx, moves, number)
+
+
+def _kept_and_gone(
+    g: Game, ctx: Ctx, player: PlayerId, cards: tuple[ObjectId, ...], about: str
+) -> Procedure[tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]]:
+    """The choice of scry and surveil: cards that stay on top, from the top; cards that go away."""
 
     def check(answer: Any) -> str | None:
         if not (isinstance(answer, tuple) and len(answer) == 2):
@@ -91,14 +112,7 @@ def arrange(g: Game, ctx: Ctx, player: PlayerId, n: int, about: str, away: Zone)
             rule="701.22a" if about == "scry" else "701.25a",
         ),
     )
-    rest = tuple(o for o in library if o not in cards)
-    if away is Zone.LIBRARY:
-        yield from do(g, ctx, [zo.Reorder(player=player, order=(*kept, *rest, *gone))], "701.22a")
-        return
-    moves = [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="surveil", by=player) for o in gone]
-    if tuple(kept) != tuple(o for o in cards if o in kept):
-        yield from do(g, ctx, [zo.Reorder(player=player, order=(*kept, *gone, *rest))], "701.25a")
-    yield from do(g, ctx, moves, "701.25a")
+    return tuple(kept), tuple(gone)
 
 
 @carries_out(ef.Search)
@@ -136,6 +150,7 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
             yield from shuffle_libraries(g, ctx, (p,))
             rest = tuple(o for o in g.view.zone(Zone.LIBRARY, p) if o not in answer)
             yield from do(g, ctx, [zo.Reorder(player=p, order=(*answer, *rest))], "701.23a")
+            found_all += answer
             continue
         found_all += yield from _put_found(g, e, ctx, p, answer)
         yield from shuffle_libraries(g, ctx, (p,))
@@ -159,6 +174,7 @@ def _put_found(
 
 
 @carries_out(ef.Shuffle)
+@rule("701.24a")
 def shuffle(g: Game, e: ef.Shuffle, ctx: Ctx) -> Procedure[None]:
     """701.24."""
     yield from shuffle_libraries(g, ctx, (yield from pick_players(g, e.who, ctx)))
@@ -197,6 +213,7 @@ def shuffle_libraries(g: Game, ctx: Ctx | None, players: Iterable[PlayerId]) -> 
 
 
 @carries_out(ef.Reveal)
+@rule("701.20a")
 def reveal(g: Game, e: ef.Reveal, ctx: Ctx) -> Procedure[None]:
     """701.20."""
     objects: list[ObjectId] = []
@@ -210,6 +227,7 @@ def reveal(g: Game, e: ef.Reveal, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.ExileTop)
+@rule("701.13a", "406.3", "607.2a")
 def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
     """Exile the top cards of a library."""
     events: list[Event] = []
@@ -223,6 +241,7 @@ def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.LookAndTake)
+@rule("608.2c", "701.20e")
 def look_and_take(g: Game, e: ef.LookAndTake, ctx: Ctx) -> Procedure[None]:
     """Look at or reveal the top cards, take some, and put the rest elsewhere."""
     player = ctx.you
@@ -248,13 +267,26 @@ def look_and_take(g: Game, e: ef.LookAndTake, ctx: Ctx) -> Procedure[None]:
     )
     if e.reveal_taken and taken:
         yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=taken)], "701.20a")
+    new = yield from _put_taken(g, e, ctx, player, taken)
+    yield from _put_rest(g, e, ctx, player, tuple(o for o in cards if o not in taken))
+    remember(ctx, e.as_, new)
+
+
+@rule("608.2c", "401.4", "400.1")
+def _put_taken(
+    g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, taken: tuple[ObjectId, ...]
+) -> Procedure[tuple[ObjectId, ...]]:
+    """The cards that were taken go to another zone; or they are put on top of the library, which they don't leave."""
+    if e.to is Zone.LIBRARY:
+        order = yield from library_order(g, ctx, player, taken, "top", "401.4")
+        others = tuple(o for o in g.view.zone(Zone.LIBRARY, player) if o not in taken)
+        yield from do(g, ctx, [zo.Reorder(player=player, order=(*order, *others))], "401.4")
+        return order
     events: list[Event] = []
     for o in taken:
         entering = zo.Entering(controller=player, tapped=e.tapped) if e.to is Zone.BATTLEFIELD else None
         events.append(of_effect(ctx, zo.Move, object=o, to=e.to, entering=entering))
-    new = moved((yield from do(g, ctx, events, "608.2c")))
-    yield from _put_rest(g, e, ctx, player, tuple(o for o in cards if o not in taken))
-    remember(ctx, e.as_, new)
+    return moved((yield from do(g, ctx, events, "608.2c")))
 
 
 def _put_rest(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, rest: tuple[ObjectId, ...]) -> Procedure[None]:
@@ -290,7 +322,7 @@ def _put_rest(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, rest: tupl
 @rule("701.20a")
 def reveal_until(g: Game, e: ef.RevealUntil, ctx: Ctx) -> Procedure[None]:
     """Reveals or exiles cards from the top of a library, one after another, until one matches."""
-    found: tuple[ObjectId, ...] = ()
+    found: list[ObjectId] = []
     rest: list[ObjectId] = []
     for p in (yield from pick_players(g, e.who, ctx)):
         for o in g.view.library(p):
@@ -302,8 +334,8 @@ def reveal_until(g: Game, e: ef.RevealUntil, ctx: Ctx) -> Procedure[None]:
             else:
                 yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=(o,))], "701.20a")
             if fits:
-                found = (here,)
+                found.append(here)
                 break
             rest.append(here)
-    remember(ctx, e.as_, found)
+    remember(ctx, e.as_, tuple(found))
     remember(ctx, e.rest, tuple(rest))

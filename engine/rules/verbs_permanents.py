@@ -24,6 +24,7 @@ def _permanents(g: Game, objects: list[ObjectId]) -> list[ObjectId]:
 
 
 @carries_out(ef.Tap)
+@rule("701.26a")
 def tap(g: Game, e: ef.Tap, ctx: Ctx) -> Procedure[None]:
     """701.26a."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -38,6 +39,7 @@ def untap(g: Game, e: ef.Untap, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.TapOrUntap)
+@rule("701.26")
 def tap_or_untap(g: Game, e: ef.TapOrUntap, ctx: Ctx) -> Procedure[None]:
     """The controller of the effect may tap or untap it."""
     for o in existing(ctx, (yield from pick(g, e.what, ctx))):
@@ -62,6 +64,7 @@ def attach(g: Game, e: ef.Attach, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.Unattach)
+@rule("701.3d")
 def unattach(g: Game, e: ef.Unattach, ctx: Ctx) -> Procedure[None]:
     """701.3d."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -89,6 +92,7 @@ def _turned_since(g: Game, oid: ObjectId, stack_id: ObjectId) -> bool:
 
 
 @carries_out(ef.TurnFace)
+@rule("708.2b", "708.7")
 def turn_face(g: Game, e: ef.TurnFace, ctx: Ctx) -> Procedure[None]:
     """708.2b, 708.7."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -115,6 +119,7 @@ def remove_from_combat(g: Game, e: ef.RemoveFromCombat, ctx: Ctx) -> Procedure[N
 
 
 @carries_out(ef.BecomeBlocked)
+@rule("509.1h")
 def become_blocked(g: Game, e: ef.BecomeBlocked, ctx: Ctx) -> Procedure[None]:
     """509.1h."""
     yield from joining.become_blocked(g, existing(ctx, (yield from pick(g, e.what, ctx))))

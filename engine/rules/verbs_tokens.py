@@ -68,6 +68,7 @@ def _abls(abilities: Any) -> Any:
 
 
 @carries_out(ef.CreateToken)
+@rule("701.7a", "122.6a")
 def create(g: Game, e: ef.CreateToken, ctx: Ctx) -> Procedure[None]:
     """701.7."""
     faces, layout = token_faces(g, e.token, ctx)

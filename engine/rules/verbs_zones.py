@@ -25,6 +25,7 @@ from .verbs_library import shuffle_libraries
 
 
 @carries_out(ef.Destroy)
+@rule("701.8a", "608.2c")
 def destroy(g: Game, e: ef.Destroy, ctx: Ctx) -> Procedure[None]:
     """701.8."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -34,6 +35,7 @@ def destroy(g: Game, e: ef.Destroy, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.Exile)
+@rule("701.13a", "406.3", "122.6")
 def exile(g: Game, e: ef.Exile, ctx: Ctx) -> Procedure[None]:
     """701.13; "until" effects don't move anything when the event is already past (610.3a-b)."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -92,6 +94,7 @@ def to_graveyard(g: Game, e: ef.PutInGraveyard, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.PutOnLibrary)
+@rule("401.4", "401.7")
 def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
     """On or into its owner's library; its owner orders several (401.4)."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
@@ -113,6 +116,7 @@ def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
 
 
 @carries_out(ef.PutOntoBattlefield)
+@rule("110.2a", "303.4f", "611.2e")
 def onto_battlefield(g: Game, e: ef.PutOntoBattlefield, ctx: Ctx) -> Procedure[None]:
     """Puts objects onto the battlefield, under somebody's or their owners' control (110.2a)."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))

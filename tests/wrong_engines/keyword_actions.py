@@ -266,14 +266,14 @@ def _scry_away(g: Game, e: Any, ctx: Any) -> Any:
     """What scry puts away goes to the graveyard."""
     from judgecall.engine.rules.verbs_library import arrange
 
-    yield from arrange(g, ctx, ctx.you, amounts.amount(e.n, ctx), "scry", Zone.GRAVEYARD)
+    yield from arrange(g, ctx, {ctx.you: amounts.amount(e.n, ctx)}, "scry", Zone.GRAVEYARD)
 
 
 def _surveil_bottom(g: Game, e: Any, ctx: Any) -> Any:
     """What surveil puts away goes to the bottom."""
     from judgecall.engine.rules.verbs_library import arrange
 
-    yield from arrange(g, ctx, ctx.you, amounts.amount(e.n, ctx), "surveil", Zone.LIBRARY)
+    yield from arrange(g, ctx, {ctx.you: amounts.amount(e.n, ctx)}, "surveil", Zone.LIBRARY)
 
 
 def _loses_by_milling(g: Game, e: Any, ctx: Any) -> Any:

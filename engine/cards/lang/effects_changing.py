@@ -136,11 +136,10 @@ class Proliferate(Node, frozen=True, kw_only=True):
 
 
 class GetEnergy(Node, frozen=True, kw_only=True):
-    """Energy counters for a player (107.14)."""
+    """You get energy counters (107.14)."""
 
     SCALAR: ClassVar[str] = "n"
     n: Amount
-    who: Players = Player(name="you")
 
 
 # --- tokens, copies ------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from ...terms.zones import Zone
 from ..lang import effects as e
 from ..lang import nouns
 from ..lang.effects import TokenSpec
-from ..lang.nouns import Number
+from ..lang.nouns import Number, Player
 from . import amounts, noun_phrases, parts
 from .clauses import Clause, subject_clause, verbs
 from .voice import Voice
@@ -120,7 +120,7 @@ def _times(n: nouns.Amount, voice: Voice) -> str:
 def get_energy(effect: e.GetEnergy, voice: Voice) -> Clause:
     """107.14."""
     symbols = "{E}" * effect.n.n if isinstance(effect.n, Number) else f"{amounts.word(effect.n, voice)} {{E}}"
-    return subject_clause(effect.who, f"get|gets {symbols}", voice, explicit=True)
+    return subject_clause(Player(name="you"), f"get|gets {symbols}", voice, explicit=True)
 
 
 # --- tokens and copies
