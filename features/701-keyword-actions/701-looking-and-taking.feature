@@ -41,7 +41,7 @@ Feature: Looking at the top cards of a library and taking some of them
       | Island |
       | Shock  |
 
-  @id:library-0012 @rule:701.20a @rule:608.2c @rule:608.2d
+  @id:library-0012 @rule:608.2c @rule:608.2d
   Scenario: Of the cards that are revealed a land may be taken, and the rest goes to the graveyard
     Given a game between Alice and Bob
     And the board "lands"
@@ -50,8 +50,7 @@ Feature: Looking at the top cards of a library and taking some of them
     When Alice casts "Satyr Wayfinder"
     And the top of the stack resolves
     And the top of the stack resolves until Alice is asked for objects
-    Then Bob sees "Hill Giant"
-    And Alice can choose "Forest"
+    Then Alice can choose "Forest"
     And Alice can choose nothing
     And Alice can't choose "Hill Giant"
     When Alice chooses "Island"
@@ -65,16 +64,16 @@ Feature: Looking at the top cards of a library and taking some of them
   Scenario: A land that is taken from the library enters tapped where the effect says so, and chance orders the rest
     Given a game between Alice and Bob
     And the board "lands"
-    And Alice's library holds "Shock", "Tendo Ice Bridge", "Hill Giant", "Divination", "Murder" and "Lightning Bolt"
+    And Alice's library holds "Shock", "Maze of Ith", "Hill Giant", "Divination", "Murder" and "Lightning Bolt"
     And Alice's hand holds "Elvish Rejuvenator"
     When Alice casts "Elvish Rejuvenator"
     And the top of the stack resolves
     And the top of the stack resolves
       | choice  | answer                                |
-      | objects | Tendo Ice Bridge                      |
+      | objects | Maze of Ith                      |
       | random  | Murder; Shock; Divination; Hill Giant |
-    Then "Tendo Ice Bridge" is on the battlefield
-    And "Tendo Ice Bridge" is tapped
+    Then "Maze of Ith" is on the battlefield
+    And "Maze of Ith" is tapped
     And Alice's library holds, from the top
       | card           |
       | Lightning Bolt |
@@ -107,47 +106,6 @@ Feature: Looking at the top cards of a library and taking some of them
       | Shock      |
     And Alice has 0 cards in hand
 
-  @id:library-0015 @rule:608.2c @rule:301.5b
-  Scenario: An Equipment that was put onto the battlefield from the library is attached by what the effect says next
-    Given a game between Alice and Bob
-    And the battlefield holds
-      | permanent        | controller |
-      | Armored Skyhunter | Alice     |
-      | Grizzly Bears    | Alice      |
-    And Alice's library holds "Shock", "Bonesplitter", "Pacifism", "Divination", "Island", "Forest" and "Murder"
-    When Alice attacks Bob with "Armored Skyhunter"
-    And the top of the stack resolves until Alice is asked for objects
-    Then Alice can choose "Pacifism"
-    And Alice can't choose "Shock"
-    When Alice chooses "Bonesplitter"
-      | choice    | answer        |
-      | yes or no | yes           |
-      | objects   | Grizzly Bears |
-    Then "Bonesplitter" is attached to "Grizzly Bears"
-    And "Grizzly Bears" has power 4
-    And Alice's library holds "Murder", "Shock", "Pacifism", "Divination", "Island" and "Forest" and nothing more
-
-  @id:library-0016 @rule:608.2c @rule:601.3b
-  Scenario: The creature card that was exiled from among the top cards may be cast this turn
-    Given a game between Alice and Bob
-    And the board "lands"
-    And Alice's library holds "Shock", "Grizzly Bears", "Hill Giant", "Divination", "Island" and "Murder"
-    And Alice's hand holds "Feral Encounter"
-    When Alice casts "Feral Encounter"
-    And the top of the stack resolves
-      | choice  | answer     |
-      | objects | Hill Giant |
-    Then "Hill Giant" is in exile
-    And "Grizzly Bears" is in Alice's library
-    And Alice can cast "Hill Giant" from exile
-    When Alice casts "Hill Giant" from exile
-    And the top of the stack resolves
-    Then "Hill Giant" is on the battlefield
-    When the game advances to Alice's beginning of combat
-      | choice    | answer     |
-      | targets   | Hill Giant |
-      | targets 2 | nothing    |
-
   @id:library-0017 @rule:701.20e @rule:401.4 @rule:701.24a
   Scenario: Cards are put back in the order that their owner chooses, and then the library may be shuffled
     Given a game between Alice and Bob
@@ -179,3 +137,89 @@ Feature: Looking at the top cards of a library and taking some of them
       | card   |
       | Forest |
       | Shock  |
+
+  @id:library-0018 @rule:701.22c @rule:101.4 @invented
+  Scenario: Players who scry at once all decide before any card moves
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's library holds "Shock", "Forest", "Divination" and "Island"
+    And Bob's library holds "Murder", "Swamp", "Hill Giant" and "Plains"
+    And Alice's hand holds "Shared Auguries"
+    When Alice casts "Shared Auguries"
+    And the top of the stack resolves until Bob is asked for arrangement
+      | player | choice      | answer                      |
+      | Alice  | arrangement | top: Forest / bottom: Shock |
+    Then Alice's library holds, from the top
+      | card       |
+      | Shock      |
+      | Forest     |
+      | Divination |
+      | Island     |
+    When Bob chooses "top: Swamp; Murder"
+      | player | choice      | answer           |
+      | Alice  | arrangement | top: Forest      |
+      | Bob    | arrangement | graveyard: Swamp |
+    Then Alice's library holds, from the top
+      | card       |
+      | Forest     |
+      | Divination |
+      | Island     |
+      | Shock      |
+    And Bob's graveyard holds "Swamp" and nothing more
+    And Bob's library holds, from the top
+      | card       |
+      | Murder     |
+      | Hill Giant |
+      | Plains     |
+
+  @id:library-0019 @rule:401.7
+  Scenario: A creature is put second from the top, or on the bottom of a library without so many cards
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+      | Hill Giant    | Alice      |
+    And Bob's library holds "Shock", "Forest" and "Island"
+    And the players have
+      | player | library |
+      | Alice  | 0       |
+    And Alice's hand holds
+      | card | as     |
+      | Oust | First  |
+      | Oust | Second |
+    When Alice casts "First" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob's library holds, from the top
+      | card          |
+      | Shock         |
+      | Grizzly Bears |
+      | Forest        |
+      | Island        |
+    And Bob has 23 life
+    When Alice casts "Second" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Alice's library holds "Hill Giant" and nothing more
+
+  @id:library-0020 @rule:701.24a
+  Scenario: The player who is targeted shuffles their own library
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller |
+      | Soldier of Fortune | Alice      |
+    And Alice's library holds "Divination" and "Murder"
+    And Bob's library holds "Shock", "Hill Giant" and "Forest"
+    When Alice activates "Soldier of Fortune" targeting Bob
+    And the top of the stack resolves
+      | choice | answer                    |
+      | random | Forest; Shock; Hill Giant |
+    Then Bob's library holds, from the top
+      | card       |
+      | Forest     |
+      | Shock      |
+      | Hill Giant |
+    And Alice's library holds, from the top
+      | card       |
+      | Divination |
+      | Murder     |

@@ -69,6 +69,7 @@ MODULES = (
     "noun_words",
     "attack_first",
     "structure_words",
+    "effect_words",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

@@ -205,7 +205,12 @@ def look_and_take(effect: e.LookAndTake, voice: Voice) -> Clause:
         return _imperative(f"look at the top {n} of your library, then put them back in any order")
     verb = "reveal" if effect.reveal else "look at"
     text = f"{verb} the top {n if effect.n != Number(n=1) else 'card'} of your library"
-    to = {Zone.HAND: "into your hand", Zone.BATTLEFIELD: "onto the battlefield"}.get(effect.to, "into your graveyard")
+    to = {
+        Zone.HAND: "into your hand",
+        Zone.BATTLEFIELD: f"onto the battlefield{' tapped' if effect.tapped else ''}",
+        Zone.EXILE: "into exile",
+        Zone.LIBRARY: "on top of your library",
+    }[effect.to]
     if effect.what is not None:
         kind = noun_phrases.noun(effect.what, voice)
         shown = (
