@@ -155,10 +155,11 @@ Feature: Looking at the top cards of a library and taking some of them
       | Forest     |
       | Divination |
       | Island     |
-    When Bob chooses "top: Swamp; Murder"
-      | player | choice      | answer           |
-      | Alice  | arrangement | top: Forest      |
-      | Bob    | arrangement | graveyard: Swamp |
+    When Bob chooses
+      | player | choice      | nth | answer             |
+      | Bob    | arrangement |     | top: Swamp; Murder |
+      | Alice  | arrangement |     | top: Forest        |
+      | Bob    | arrangement | 1   | graveyard: Swamp   |
     Then Alice's library holds, from the top
       | card       |
       | Forest     |
