@@ -39,7 +39,7 @@ WRONG = [
     Wrong(
         "what is delayed never comes",
         {"cr603_noticing.delayed": nothing},
-        ("copy-0270", "copy-0271", "trigger-0512"),
+        ("copy-0270", "copy-0271", "copy-0301", "trigger-0512"),
         ("603.7b", "603.7c"),
     ),
     Wrong("until something happens it is over", {"cr610_until.has_happened": true}, ("copy-0153", "linked-0108"), ("610.3",)),

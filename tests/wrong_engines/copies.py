@@ -271,7 +271,7 @@ WRONG = (
     Wrong(
         "the next spell needs a target",
         {DELAYED: _with_targets_only},
-        ("copy-0001", "copy-0246", "copy-0247", "copy-0256"),
+        ("copy-0001", "copy-0246", "copy-0247", "copy-0256", "copy-0302"),
         rules=("603.7a", "603.7b"),
     ),
     Wrong(

@@ -453,7 +453,7 @@ WRONG = (
     Wrong(
         "a delayed ability needs its source",
         {DELAYED: _with_its_source},
-        ("copy-0002", "copy-0245", "trigger-0510"),
+        ("copy-0002", "copy-0245", "copy-0300", "trigger-0510"),
         rules=("603.7b",),
     ),
     Wrong(
