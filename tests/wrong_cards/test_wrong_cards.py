@@ -31,7 +31,7 @@ SAME = {
     r"modify\.what\.each\.what\.Filter\.zone: battlefield added": "a creature is a permanent (109.2)",
     r"modify\.lasts: this turn": "both end in the cleanup step (514.2)",
     r"step_begins\.whose: active_player": "each step is the active player's (500.1)",
-    r"triggered\.(do_)?once_each_turn: True": "it has no second chance: it is sacrificed, or is a new object as it enters (400.7)",
+    r"triggered\.(do_)?once_each_turn: True": "it has no second chance: it is sacrificed, or is a new object (400.7)",
 }
 """Changes of the text that leave the meaning of these cards as it is, and why."""
 
