@@ -210,3 +210,33 @@ Feature: What says that something can't happen takes precedence
     And the top of the stack resolves
     Then "Lightning Bolt" is in Alice's graveyard
     And "Grizzly Bears" is on the battlefield
+
+  @id:cant-0013 @rule:614.17b @rule:614.12a
+  Scenario: Life that can't be paid for spells and abilities is paid for a land that would enter tapped
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Angel of Jubilation | Bob        |
+    And Alice's hand holds "Temple Garden"
+    When Alice plays "Temple Garden"
+      | choice    | answer |
+      | yes or no | yes    |
+    Then "Temple Garden" is untapped
+    And Alice has 18 life
+
+  @id:cant-0014 @rule:614.17b @rule:107.4f @rule:118.3
+  Scenario: Where life can't be paid for spells, a Phyrexian symbol is paid with mana alone
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent           | controller |
+      | Angel of Jubilation | Bob        |
+      | 3 Mountain          | Alice      |
+      | Island              | Bob        |
+      | 3 Mountain          | Bob        |
+    And Alice's hand holds "Phyrexian Metamorph"
+    And Bob's hand holds "Phyrexian Metamorph"
+    Then Alice can't cast "Phyrexian Metamorph" in Alice's hand
+    When the game advances to Bob's precombat main phase
+    And Bob casts "Phyrexian Metamorph" in Bob's hand
+    Then Bob has 20 life
+    And Bob has 0 untapped lands on the battlefield

@@ -120,6 +120,18 @@ def _pays_who_cant_lose(g: Game, p: Any, part: Any) -> str | None:
     return None if reason and "lose life" in reason else reason
 
 
+def _life_pays(g: Game, p: Any, part: Any) -> str | None:
+    """Life can always be paid."""
+    reason = right("cr118_costs.cant_pay_life")(g, p, part)
+    return None if reason and "pay life" in reason else reason
+
+
+def _life_never_pays(g: Game, p: Any, part: Any) -> str | None:
+    """Life that can't be paid for spells can't be paid at all."""
+    forbidden = any(x.what == "pay life" for x, _ in g.view.parts_on_player(p.player, con.PlayerCant))
+    return "life can't be paid" if forbidden else right("cr118_costs.cant_pay_life")(g, p, part)
+
+
 def _sacrifices_nothing(g: Game, p: Any, oid: int) -> bool:
     """Who can't sacrifice some permanents can sacrifice none."""
     return any(part.what == "sacrifice" for part, _ in g.view.parts_on_player(p.player, con.PlayerCant))
@@ -171,6 +183,13 @@ def _seven(g: Game, player: str) -> int:
 CANTS = [
     Wrong("all can happen", {CANT: none}, ("cant-0001", "cant-0002", "cant-0003", "cant-0004", "cant-0005"), ("101.2",)),
     Wrong("life is paid that can't be lost", {"cr118_costs.cant_pay_life": _pays_who_cant_lose}, ("cant-0006",), ("119.8",)),
+    Wrong(
+        "life pays for spells",
+        {"cr118_costs.cant_pay_life": _life_pays},
+        ("cant-0007", "cant-0014"),
+        ("614.17b", "118.3"),
+    ),
+    Wrong("life pays for nothing", {"cr118_costs.cant_pay_life": _life_never_pays}, ("cant-0013",), ("614.17b",)),
     Wrong("any sacrifice pays", {SACRIFICE: false}, ("cant-0007",), ("614.17b", "118.3")),
     Wrong("no sacrifice pays", {SACRIFICE: _sacrifices_nothing}, ("cant-0007",), ("614.17b",)),
     Wrong("what can't pay stays", {CANT: _never_sacrificed}, ("cant-0008",), ("614.17b",)),
