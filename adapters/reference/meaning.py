@@ -96,7 +96,12 @@ class _Said:
 
     def _additional(self, label: str) -> str | None:
         known = self._words() | {"fuse"} | {cost_words(o).casefold() for e in self._all(lc.EitherCost) for o in e.of}
-        return None if label.casefold() in known else f"{self.name} has no additional cost {label!r}"
+        word, _, instance = label.casefold().rpartition(" ")
+        return (
+            None
+            if {label.casefold(), word if instance.isdecimal() else ""} & known
+            else f"{self.name} has no additional cost {label!r}"
+        )
 
     def _numbers(self, a: port.Announcement) -> str | None:
         if a.modes and not any(_several_modes(x) for x in self.nodes):

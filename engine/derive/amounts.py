@@ -135,9 +135,9 @@ def player_value(value: str, p: str, ctx: Ctx) -> int:
     if value == "life":
         return s.players[p].life
     if value == "cards in hand":
-        return len(filters.cards_among(ctx.view.game, s.zones.get((Zone.HAND, p), ())))
+        return len(filters.cards_among(ctx.view.game, s, s.zones.get((Zone.HAND, p), ())))
     if value == "cards in library":
-        return len(filters.cards_in_library(ctx.view.game, p))
+        return len(filters.cards_in_library(ctx.view.game, s, p))
     if value == "life lost this turn":
         return sum(e.amount for e in ctx.view.game.this_turn(ch.LoseLife) if e.player == p)
     if value == "life gained this turn":

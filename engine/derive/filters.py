@@ -403,12 +403,12 @@ def _targets_player(ctx: Ctx, chosen: list[Recipient], f: Filter) -> bool:
 
 
 @rule("108.2b", "111.8")
-def cards_in_library(g: Holder, player: PlayerId) -> tuple[ObjectId, ...]:
+def cards_in_library(g: Holder, state: State, player: PlayerId) -> tuple[ObjectId, ...]:
     """The cards of a library, from the top: a token there is no card."""
-    return cards_among(g, g.state.zones.get((Zone.LIBRARY, player), ()))
+    return cards_among(g, state, state.zones.get((Zone.LIBRARY, player), ()))
 
 
 @rule("108.2b", "111.8")
-def cards_among(g: Holder, objects: Iterable[ObjectId]) -> tuple[ObjectId, ...]:
+def cards_among(g: Holder, state: State, objects: Iterable[ObjectId]) -> tuple[ObjectId, ...]:
     """What of these objects, in a zone other than the battlefield and the stack, is a card: a token is none."""
-    return tuple(i for i in objects if g.state.objects[i].kind == "card")
+    return tuple(i for i in objects if state.objects[i].kind == "card")

@@ -184,6 +184,6 @@ def _top(phrase: n.TopOf, ctx: Ctx) -> tuple[ObjectId, ...]:
     count = amounts.amount(phrase.n, ctx)
     out: list[ObjectId] = []
     for p in players(phrase.of, ctx):
-        library = filters.cards_in_library(ctx.view.game, p)
+        library = filters.cards_in_library(ctx.view.game, ctx.view.state, p)
         out += library[-count:] if phrase.bottom else library[:count]
     return tuple(out)

@@ -208,11 +208,11 @@ class View:
 
     def library(self, player: PlayerId) -> tuple[ObjectId, ...]:
         """The cards of a library, from the top. A token there is no card (108.2b)."""
-        return filters.cards_in_library(self.game, player)
+        return filters.cards_in_library(self.game, self.state, player)
 
     def hand(self, player: PlayerId) -> tuple[ObjectId, ...]:
         """The cards in a hand. A token there is no card (108.2b)."""
-        return filters.cards_among(self.game, self.zone(Zone.HAND, player))
+        return filters.cards_among(self.game, self.state, self.zone(Zone.HAND, player))
 
     def battlefield(self) -> list[ObjectId]:
         """The permanents that are phased in (110, 702.26b)."""

@@ -118,7 +118,7 @@ def _to_exile(g: Game, p: Payer, part: lc.ExileCost, ctx: Ctx) -> tuple[ObjectId
     if zone is Zone.BATTLEFIELD:
         return _own_permanents(g, p, part.what, ctx)
     ids = g.view.zone(zone, p.player if zone in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY) else None)
-    ids = filters.cards_among(g, ids)
+    ids = filters.cards_among(g, g.state, ids)
     return tuple(i for i in ids if part.what is None or filters.matches(ctx, i, part.what, zone))
 
 

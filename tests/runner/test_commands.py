@@ -94,7 +94,7 @@ INDEX = RulesIndex(
 def test_coverage_counts_what_is_cited(tmp_path, feature_text):
     path = tmp_path / "x.feature"
     path.write_text(feature_text.replace("@rule:117.3d", "@rule:117.3d @rule:714.1"))
-    ruling = facts.Ruling(id="toy-ruling", rules=(), scenarios=(), standing="current", open=False, path=path)
+    ruling = facts.Ruling(id="toy-ruling", cards=(), rules=(), clauses=(), standing="current", open=False, path=path)
     found = measure(INDEX, [ruling], load(path).scenarios, ["117.1", "117.1", "117.3d"])
     assert found.rules == {
         "total": 4,

@@ -42,7 +42,7 @@ def _of_the_last(g: Game, rounds: Sequence[Mapping[str, Any]]) -> dict[str, Any]
     return dict(rounds[-1]) if rounds else {}
 
 
-def _tokens_too(g: Game, objects: Iterable[int]) -> tuple[int, ...]:
+def _tokens_too(g: Game, state: Any, objects: Iterable[int]) -> tuple[int, ...]:
     """A token in a hand is one of its cards."""
     return tuple(objects)
 

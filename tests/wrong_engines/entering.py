@@ -7,7 +7,7 @@ from typing import Any
 from judgecall.engine.derive.game import Game
 from judgecall.engine.events import changes as ch
 from judgecall.engine.events import zones as zo
-from wrong import Wrong, false, right, undone
+from wrong import Wrong, false, right
 
 APPLICABLE = "cr614_finding.applicable"
 CANT = "cr614_17_cant.cant_happen"
@@ -38,6 +38,12 @@ def _as_it_is(g: Game, r: Any, op: Any, e: zo.Move, batch: Any) -> Any:
     return e
 
 
+def _not_by_rule(g: Game, r: Any, e: zo.Move) -> Any:
+    """The rules put no lore counter."""
+    yield from ()
+    return e
+
+
 WRONG = [
     Wrong(
         "what enters is not affected by itself",
@@ -53,7 +59,7 @@ WRONG = [
     ),
     Wrong(
         "no rule puts lore counters on an entering Saga",
-        {"cr614_enters_modified.saga_by_rule": undone},
+        {"cr614_enters_modified.saga_by_rule": _not_by_rule},
         ("saga-0025", "saga-0067", "saga-0108"),
         ("714.3a", "714.3b"),
     ),

@@ -54,8 +54,9 @@ def _exile_is_death(e: Event) -> Sequence[Event]:
     return [e]
 
 
-def _each_counter(e: Event) -> Sequence[Event]:
-    return [replace(e, amount=1)] * e.amount if isinstance(e, ch.PutCounters) else [e]
+def _one_each(g: Game, when: Any, occurring: Any) -> list[Any]:
+    """Each counter is one for itself."""
+    return [[one] for one in occurring for _ in range(getattr(one[0], "amount", 1))]
 
 
 def _under_split_second(g: Game, e: Event) -> bool:
@@ -223,7 +224,7 @@ WRONG = (
         ("monarch-0093", "trigger-0014", "trigger-0015"),
         rules=("603.2",),
     ),
-    Wrong("one or more counters are each", {TRIGGERED: _as(_each_counter)}, ("trigger-0019",), rules=("603.2",)),
+    Wrong("one or more counters are each", {"cr603_2c_occurrences.grouped": _one_each}, ("trigger-0019",), rules=("603.2",)),
     Wrong("once each turn is any number of times", {TRIGGERED: _any_number_a_turn}, ("trigger-0022",), rules=("603.2",)),
     Wrong("who concedes has not lost", {TRIGGERED: _without(_conceded)}, ("trigger-0712",), rules=("603.10",)),
     Wrong("countered spells only go to the graveyard", {TRIGGERED: _without(_countered)}, ("trigger-0711",), rules=("603.10",)),

@@ -128,7 +128,7 @@ def _doubled(g: Game, view: View, oid: int, e: Event, ctx: Any) -> int:
 
 def _whatever_the_effect(g: Game, view: View, oid: int, e: Event, ctx: Any) -> int:
     """An effect that something triggers additional times is for everybody."""
-    return int(right(OFTEN)(g, view, oid, e, ctx) and 1 + sum(p.times for p, _ in view.parts(con.ExtraTriggers)))
+    return int(right(OFTEN)(g, view, oid, e, ctx) and 1 + len(list(view.parts(con.ExtraTriggers))))
 
 
 # --- the intervening if -----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ def _as_printed(g: Game, o: Any) -> Any:
     return right("cr707_copying.copied_values")(g, o) if o.id in g.state.objects else None
 
 
-def _tokens_too(g: Game, player: str) -> Any:
+def _tokens_too(g: Game, state: Any, player: str) -> Any:
     """A token in a library is one of its cards."""
     return g.state.zones.get((Zone.LIBRARY, player), ())
 
