@@ -99,7 +99,6 @@ NEEDS: dict[type, tuple[Need, ...]] = {
         Need("named", lambda f: f.named not in _CHOSEN_WORDS, "the name of a card; did you mean `chosen: name`?"),
     ),
     n.Target: (Need("divided_what", lambda t: t.divide is not None or t.divided_what == "damage", "beside `divide`"),),
-    events.Tapped: (Need("for_mana", lambda e: not e.untapped, "of what becomes tapped"),),
     events.CountersPut: (Need("reaches", _given("kind"), "beside `kind`"),),
     costs.ExileCost: (Need("top", _is("from_", Zone.LIBRARY), "with `from: library`"),),
     effects.LookAndTake: (Need("tapped", _is("to", Zone.BATTLEFIELD), "with `to: battlefield`"),),
@@ -125,6 +124,8 @@ _CAST_FROM = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zon
 _FOUND = frozenset({Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY})
 ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (events.Casts, "from_"): _CAST_FROM,
+    (events.ZoneMove, "from_"): frozenset(Zone) - {Zone.COMMAND},
+    (events.ZoneMove, "to"): frozenset(Zone) - {Zone.COMMAND, Zone.STACK},
     (ab.AlternativeCost, "zone"): _ALTERNATIVELY,
     (ab.Activated, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND}),
     (ab.Triggered, "zone"): frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND}),
@@ -156,6 +157,10 @@ def check_places(decoded: Mapping[Path, Any], sink: Sink) -> None:
         for inner, where in walk(part, path):
             _check_struct(inner, where, sink)
             _check_zones(inner, where, sink)
+            if isinstance(inner, events.CountersPut) and inner.reaches is not None and "when" not in where:
+                sink.fault_at(
+                    (*where, "reaches"), "reaches would do nothing here", "of the condition of a triggered ability (122.7)"
+                )
             for field, kinds, what in _asked(inner):
                 if not kinds & chosen:
                     allowed = f"a choice of {listing(kinds)} on this card: enters_modified: choose, or choose_word"

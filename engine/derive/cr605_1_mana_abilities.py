@@ -81,8 +81,6 @@ def from_mana(when: le.Event) -> bool:
     """Whether an event is a mana ability being activated, or mana being added (605.1b)."""
     if isinstance(when, le.EitherEvent):
         return all(from_mana(e) for e in when.of)
-    if isinstance(when, le.Tapped):
-        return when.for_mana
     return isinstance(when, le.AddsMana) or (isinstance(when, le.Activates) and when.mana_abilities)
 
 

@@ -327,7 +327,7 @@ def _counters_taken(p: le.CountersTaken, e: ch.RemoveCounters, ctx: Ctx) -> list
 
 
 def _tapped(p: le.Tapped, e: ch.TapIt | ch.UntapIt, ctx: Ctx) -> list[Occurrence]:
-    if isinstance(e, ch.UntapIt) is not p.untapped or (p.for_mana and not getattr(e, "for_mana", False)):
+    if isinstance(e, ch.UntapIt) is not p.untapped:
         return []
     return _one(e.object) if _meant(p.what, e.object, ctx) else []
 

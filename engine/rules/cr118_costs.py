@@ -13,7 +13,7 @@ from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter, Number
 from ..choices import Choice, IllegalAction, Procedure
-from ..derive import amounts, filters, nouns
+from ..derive import amounts, filters
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
@@ -380,8 +380,6 @@ def pay(g: Game, p: Payer, item: Item) -> Procedure[Used]:
         raise IllegalAction(reason, "118.3")
     if type(item.part) in _PICKS:
         return (yield from _pay_with_objects(g, p, item))
-    if isinstance(item.part, lc.ByPlayers):
-        return (yield from _pay_by_others(g, p, item.part, item.label))
     if isinstance(item.part, lc.RemoveCountersCost):
         return (yield from _pay_counters(g, p, item.part, item.label))
     events = _EVENTS[type(item.part)](g, p, item.part, p.ctx(g))
@@ -452,31 +450,6 @@ def other_parts(g: Game, p: Payer, item: Item, verb: str) -> tuple[tuple[ObjectI
     """What could pay for each of the other parts of the cost that are paid with objects in the same way."""
     same = (i.part for i in getattr(p, "items", ()) if i is not item and verb_of(i.part) == verb)
     return tuple(candidates(g, p, part) for part in same)
-
-
-def _pay_by_others(g: Game, p: Payer, part: lc.ByPlayers, label: str) -> Procedure[Used]:
-    used = NOTHING
-    for player in nouns.players(part.who, p.ctx(g)):
-        other = Other(p, player)
-        for x in part.cost:
-            used = yield from pay(g, other, Item(x, label))
-    return used
-
-
-class Other:
-    """Somebody else who pays a part of a cost."""
-
-    def __init__(self, p: Payer, player: PlayerId) -> None:
-        self._p = p
-        self.player = player
-        self.source = p.source
-        self.sid = p.sid
-        self.for_mana = p.for_mana
-        self.announces = p.announces
-
-    def ctx(self, g: Game) -> Ctx:
-        """The context of the cost, read by its controller."""
-        return self._p.ctx(g)
 
 
 def _pay_counters(g: Game, p: Payer, part: lc.RemoveCountersCost, label: str) -> Procedure[Used]:

@@ -73,6 +73,12 @@ WRONG = (
         ("cost-1101", "cost-1102", "cost-1103", "cost-1105", "cost-1107"),
         rules=("118.3",),
     ),
+    Wrong(
+        "fewer than a cost asks for are enough",
+        {"cr118_costs.cant_pay": none},
+        ("cost-1111", "cost-1112", "cost-1113"),
+        rules=("118.3",),
+    ),
     Wrong("counters are removed from the source only", {PAY: _from_the_source}, ("cost-1104",), rules=("118.3",)),
     Wrong("the first of several costs is paid", {EITHER: _the_first}, ("cost-1106",), rules=("601.2b",)),
 )

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...terms.zones import Zone
 from .base import Node
-from .nouns import Amount, Filter, Number, Players
+from .nouns import Amount, Filter, Number
 
 
 class Mana(Node, frozen=True, kw_only=True):
@@ -129,13 +129,6 @@ class EitherCost(Node, frozen=True, kw_only=True):
     of: tuple[Cost, ...]
 
 
-class ByPlayers(Node, frozen=True, kw_only=True):
-    """A cost that somebody other than the controller pays."""
-
-    who: Players
-    cost: Cost
-
-
 CostPart = (
     Mana
     | OwnManaCost
@@ -154,7 +147,6 @@ CostPart = (
     | RevealCost
     | MillCost
     | EitherCost
-    | ByPlayers
 )
 
 Cost = tuple[CostPart, ...]

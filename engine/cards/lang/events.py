@@ -187,7 +187,6 @@ class Tapped(Node, frozen=True, kw_only=True):
 
     what: Filter | None = None
     untapped: bool = False
-    for_mana: bool = False
 
 
 class BecomesTarget(Node, frozen=True, kw_only=True):

@@ -348,8 +348,6 @@ def _tokens(event: events.TokensCreated, voice: Voice) -> tuple[str, str]:
 
 @_words(events.Tapped)
 def _tapped(event: events.Tapped, voice: Voice) -> tuple[str, str]:
-    if event.for_mana:
-        return _subject(event.what, voice), "are|is tapped for mana"
     return _subject(event.what, voice), f"become|becomes {'untapped' if event.untapped else 'tapped'}"
 
 
