@@ -55,6 +55,7 @@ MODULES = (
     "in_combat",
     "keyworded",
     "keywords_rare",
+    "keywords_counting",
     "simultaneous",
     "as_printed",
     "where_it_went",
