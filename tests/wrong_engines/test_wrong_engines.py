@@ -56,6 +56,7 @@ MODULES = (
     "keyworded",
     "keywords_rare",
     "keywords_counting",
+    "keywords_elsewhere",
     "simultaneous",
     "as_printed",
     "where_it_went",
