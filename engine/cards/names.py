@@ -157,7 +157,9 @@ class Scopes:
             return
         whose = _WHOSE[keyword.name]
         if keyword.what.controller not in (None, whose) or keyword.what.owner is not None:
-            self.sink.fault_at(path, f"{keyword.name} says itself whose objects it is about", "leave `controller` and `owner` out")
+            self.sink.fault_at(
+                path, f"{keyword.name} says itself whose objects it is about", "leave `controller` and `owner` out"
+            )
         if keyword.what.zone is not None:
             self.sink.fault_at(path, f"{keyword.name} says itself where the objects are that it is about", "leave `zone` out")
 

@@ -18,7 +18,7 @@ Feature: Entwine, bargain, gravestorm and emerge from a quality; exploit, living
     Then "Grizzly Bears" is in Bob's graveyard
     And "Jace Beleren" has 2 loyalty counters
 
-  @id:entwine-0002 @rule:702.42a
+  @id:entwine-0002 @rule:702.42a @rule:118.3
   Scenario: Without the entwine cost a spell has so many modes as its text says
     Given a game between Alice and Bob
     And the battlefield holds
@@ -110,8 +110,9 @@ Feature: Entwine, bargain, gravestorm and emerge from a quality; exploit, living
     When Alice casts "Carrion Novice"
     And the top of the stack resolves
     Then "Carrion Novice" is on the battlefield
-    When the top of the stack resolves until Alice is asked for yes or no
-    And Alice chooses "yes"
+    When the stack resolves until empty
+      | choice    | answer         |
+      | yes or no | yes            |
     Then "Carrion Novice" is in Alice's graveyard
 
   @id:living-metal-0001 @rule:702.161a @invented

@@ -29,7 +29,7 @@ Feature: Typecycling, transmute, transfigure, recover, soulshift, eternalize: ke
     And Alice can't choose "Grizzly Bears"
     And Alice can't choose "Island"
 
-  @id:transmute-0002 @rule:702.53a
+  @id:transmute-0002 @rule:702.53a @rule:602.5d
   Scenario: Transmute is activated only as a sorcery is cast, and only from the hand
     Given a game between Alice and Bob
     And it is Alice's upkeep
@@ -123,7 +123,6 @@ Feature: Typecycling, transmute, transfigure, recover, soulshift, eternalize: ke
     And Alice can't choose "Grizzly Bears"
     And Alice can't choose "Kami of Lunacy"
     When Alice chooses "Drift of Phantasms"
-    And the top of the stack resolves
       | choice    | answer |
       | yes or no | yes    |
     Then "Drift of Phantasms" is in Alice's hand
