@@ -107,6 +107,14 @@ _ABILITY_TYPES = (
     abilities.Keyword,
     abilities.ClassLevel,
 )
+_WHOSE = {
+    "affinity": nouns.Player(name="you"),
+    "equip": nouns.Player(name="you"),
+    "landwalk": nouns.Player(name="defending_player"),
+    "typecycling": None,
+}
+"""Keywords that say themselves who controls the objects of their quality (702.6c, 702.14c, 702.29e, 702.41a)."""
+
 _FIRST = ("event", "when", "targets", "cost")
 _LAST = ("as_",)
 
@@ -129,6 +137,7 @@ class Scopes:
             bound |= PAID
         if isinstance(ability, abilities.Keyword):
             bound |= {"granter"}  # 702.16n
+            self._quality(ability, path)
         if isinstance(ability, abilities.Static):
             bound |= {"it"}  # the object that a part is applied to
             bound |= PAID if ability.zone is Zone.STACK else set()  # 702.119c
@@ -141,6 +150,18 @@ class Scopes:
         self._children(ability, path, bound)
         for name in unused_targets(ability) if len(self.sink.problems) == before else ():
             self.sink.fault_at(path, f"the target {name!r} is declared and never used", "speak of it by name, or declare none")
+
+    def _quality(self, keyword: abilities.Keyword, path: Path) -> None:
+        """What a keyword says itself of its quality, whose and where, that quality doesn't say otherwise."""
+        if keyword.what is None or keyword.name not in _WHOSE:
+            return
+        whose = _WHOSE[keyword.name]
+        if keyword.what.controller not in (None, whose) or keyword.what.owner is not None:
+            self.sink.fault_at(
+                path, f"{keyword.name} says itself whose objects it is about", "leave `controller` and `owner` out"
+            )
+        if keyword.what.zone is not None:
+            self.sink.fault_at(path, f"{keyword.name} says itself where the objects are that it is about", "leave `zone` out")
 
     def _walk(self, part: Any, path: Path, bound: set[str]) -> None:
         if isinstance(part, tuple):

@@ -55,6 +55,8 @@ MODULES = (
     "in_combat",
     "keyworded",
     "keywords_rare",
+    "keywords_counting",
+    "keywords_elsewhere",
     "simultaneous",
     "as_printed",
     "where_it_went",

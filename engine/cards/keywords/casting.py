@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...terms.zones import Zone
 from ..lang.abilities import Ability, AdditionalCost, AlternativeCost, Keyword, Replaces, Static, Triggered
 from ..lang.continuous import CastFrom, ChangePT, CopyExceptions, CostChange, GainAbilities, ToZone
@@ -169,7 +171,7 @@ def retrace(_: Keyword) -> tuple[Ability, ...]:
 def affinity(k: Keyword) -> tuple[Ability, ...]:
     """702.41a."""
     assert k.what is not None, "the decoder demands the kind"
-    yours = Filter(is_=k.what.is_, controller=Player(name="you"))
+    yours = replace(k.what, controller=Player(name="you"))
     part = CostChange(mana="{1}", times=Count(what=Each(what=yours)), less=True)
     return (Static(parts=(part,), zone=Zone.STACK),)
 

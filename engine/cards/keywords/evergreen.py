@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...terms.zones import Zone
 from ..lang.abilities import Ability, Keyword, Replaces, Static, Triggered
 from ..lang.continuous import (
@@ -80,7 +82,7 @@ def landwalk(k: Keyword) -> tuple[Ability, ...]:
     """702.14c."""
     assert k.what is not None, "the decoder demands the kind of land"
     words = k.what.is_ if "land" in k.what.is_ else (*k.what.is_, "land")
-    land = Filter(is_=words, controller=Player(name="defending_player"))
+    land = replace(k.what, is_=words, controller=Player(name="defending_player"))
     return (Static(parts=(CantBeBlocked(),), if_=Exists(what=land)),)
 
 

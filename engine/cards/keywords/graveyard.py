@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...terms.zones import Zone
 from ..lang.abilities import Ability, Activated, Keyword, Replaces, Triggered
 from ..lang.continuous import CopyExceptions, CounterGift, GainAbilities, InsteadDo, ToZone
@@ -118,7 +120,7 @@ def cycling(k: Keyword) -> tuple[Ability, ...]:
 def typecycling(k: Keyword) -> tuple[Ability, ...]:
     """702.29e."""
     assert k.what is not None, "the decoder demands the type"
-    found = Search(what=Filter(is_=(*k.what.is_, "card")), reveal=True)
+    found = Search(what=replace(k.what, is_=(*k.what.is_, "card")), reveal=True)
     return (Activated(cost=(*(k.cost or ()), DiscardCost(self_=True)), zone=Zone.HAND, do=(found,)),)
 
 

@@ -76,8 +76,9 @@ def devoid(_: Keyword) -> tuple[Ability, ...]:
 @keyword("equip", "702.6a", "702.6c")
 def equip(k: Keyword) -> tuple[Ability, ...]:
     """702.6a; with a quality 702.6c."""
-    words = k.what.is_ if k.what else ()
-    what = Filter(is_=words if "creature" in words else (*words, "creature"), controller=YOU)
+    quality = k.what or Filter()
+    words = quality.is_ if "creature" in quality.is_ else (*quality.is_, "creature")
+    what = replace(quality, is_=words, controller=YOU)
     return (Activated(cost=k.cost or (), targets=(Target(what=what),), do=(Attach(to=TARGET),), timing="sorcery"),)
 
 

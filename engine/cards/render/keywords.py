@@ -20,11 +20,15 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
         return f"protection from {_quality(what, voice)}"
     if name == "hexproof" and what is not None:
         return f"hexproof from {_quality(what, voice)}"
+    if name == "landwalk" and what is not None and what != nouns.Filter(is_=what.is_):
+        kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
+        return f"{kind}walk"
     if name == "landwalk" and what is not None:
-        kind = " ".join(word for word in what.is_ if word != "land")
-        return f"{kind.lower()}walk" if len(what.is_) < 2 else f"{kind} landwalk"
+        words = [word for word in what.is_ if word != "land"]
+        subtype = bool(words) and words[-1][0].isupper()
+        return f"{' '.join(words).lower()}walk" if subtype else " ".join([*words, "landwalk"])
     if name == "typecycling" and what is not None:
-        kind = " ".join(what.is_)
+        kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
         return f"{kind}cycling{costs.keyword_cost(ability.cost or (), voice)}"
     if name == "affinity" and what is not None:
         return f"affinity for {noun_phrases.noun(what, voice, many=True)}"
@@ -33,7 +37,7 @@ def keyword(ability: ab.Keyword, voice: Voice) -> str:
     if name in ("reinforce", "awaken"):
         return f"{name} {ability.n}—{costs.activation(ability.cost or (), voice)}"
     if name == "devour" and what is not None:
-        return f"devour {' '.join(what.is_)} {ability.n}"
+        return f"devour {noun_phrases.noun(what, voice).removesuffix(' permanent')} {ability.n}"
     if name == "equip" and what is not None:
         kind = noun_phrases.noun(what, voice).removesuffix(" permanent")
         return f"equip {kind}{costs.keyword_cost(ability.cost or (), voice)}"
