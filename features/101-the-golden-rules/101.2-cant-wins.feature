@@ -126,6 +126,8 @@ Feature: What says that something can't happen takes precedence
     And Alice can't activate "Carrion Feeder"
     And Alice can't activate "Mogg Fanatic" targeting Bob
     And Alice can activate "Evolving Wilds"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:cant-0008 @rule:614.17b @rule:701.21a
   Scenario: Creatures that can't be sacrificed to pay for spells and abilities are sacrificed as an effect says
@@ -187,6 +189,8 @@ Feature: What says that something can't happen takes precedence
       | 2 Plains         | Alice      |                          |
     Then Alice can't activate ability 1 of "Jace Beleren"
     And Alice can activate ability from "Patron's Locket" of "Jace Beleren"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:cant-0012 @rule:101.2 @rule:701.6a
   Scenario: A spell that blue and black spells can't counter is countered by a white one

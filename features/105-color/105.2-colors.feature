@@ -34,6 +34,8 @@ Feature: The colors of objects
     Then Alice can cast "Ultimate Price" targeting "Hill Giant"
     And Alice can't cast "Ultimate Price" targeting "Azorius First-Wing"
     And Alice can't cast "Ultimate Price" targeting "Ornithopter"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:color-0003 @rule:105.2b
   Scenario: Multicolored is what has two colors or more

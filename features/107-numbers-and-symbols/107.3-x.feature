@@ -44,3 +44,5 @@ Feature: 107.3 X
     And the top of the stack resolves
     Then "Long-Counting Hydra" has no counters
     And the stack is empty
+    When Alice passes priority
+    Then Bob has priority

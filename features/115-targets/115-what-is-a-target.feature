@@ -244,6 +244,8 @@ Feature: What is a target
     And Alice's hand holds "Run Away Together"
     Then Alice can cast "Run Away Together" targeting "Grizzly Bears" and "Hill Giant"
     And Alice can't cast "Run Away Together" targeting "Serra Angel" and "Hill Giant"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:target-0404 @rule:115.1a @rule:303.4
   Scenario: An enchanted permanent is one with an Aura attached to it, and not the Aura
@@ -261,6 +263,8 @@ Feature: What is a target
     Then Alice can cast "Venomous Vines" targeting "Serra Angel"
     And Alice can't cast "Venomous Vines" targeting "Hill Giant"
     And Alice can't cast "Venomous Vines" targeting "Holy Strength"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:target-0405 @rule:115.1a @rule:708.2 @invented
   Scenario: A face-down creature is a target for what turns it face up, and a face-up one isn't

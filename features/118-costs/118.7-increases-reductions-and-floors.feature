@@ -413,6 +413,8 @@ Feature: Increases, reductions and floors
       | Llanowar Elves | Alice      |
     And Alice's hand holds "Lashwhip Predator"
     Then Alice can't cast "Lashwhip Predator"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:cost-0242 @rule:118.7 @rule:601.2f
   Scenario: With three creatures of opponents the reduction applies

@@ -165,3 +165,5 @@ Feature: Lands
       | Wastes        | Alice      |
       | Island        | Bob        |
     Then "Matca Rioters" is 2/2
+    When Alice passes priority
+    Then Bob has priority

@@ -76,6 +76,8 @@ Feature: Whom a creature may, can't or must attack
     And Alice can't activate "First"
     And Alice can attack Bob with "First"
     And Alice can't attack Bob with "Second"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:combat-0355 @rule:702.3b @rule:609.4
   Scenario: A creature with defender attacks where an effect lets it as though it hadn't
@@ -89,6 +91,8 @@ Feature: Whom a creature may, can't or must attack
     Then "First" has defender
     And Alice can attack Bob with "First"
     And Alice can't attack Bob with "Second"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:combat-0356 @rule:508.1c @rule:101.2 @invented
   Scenario: A player whom an effect keeps from attacking attacks nobody, and the others may attack

@@ -184,6 +184,8 @@ Feature: What is announced to pay is what pays
     And Alice's hand holds "Serra Angel" and "Glorious Anthem"
     Then Alice can cast "Glorious Anthem"
     And Alice can't cast "Serra Angel"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:pays-0012 @rule:601.2g @rule:605.3a @invented
   Scenario: Mana of a color that is not wanted is what makes the colors that are, among however many sources

@@ -98,6 +98,8 @@ Feature: Who may cast what, when, and with what mana
     Then Alice can cast "Hill Giant"
     And Alice can cast "Hollow Lens"
     And Alice can't cast "Thought-Knot Seer"
+    When Alice passes priority
+    Then Bob has priority
 
   @id:cost-0090 @rule:601.2f @rule:601.2c
   Scenario: Spells of opponents that target the creature cost more, other spells and others' spells don't

@@ -130,6 +130,8 @@ Feature: The intervening if
       | Wurmcoil Engine               | Bob        |
     When the game advances to Alice's upkeep
     Then the stack is empty
+    When Alice passes priority
+    Then Bob has priority
 
   @id:if-0002 @rule:603.4
   Scenario: A tie for the greatest mana value is enough

@@ -15,3 +15,5 @@ Feature: The cost of loyalty abilities
     When the top of the stack resolves
     And Alice activates ability 2 of "Jace Beleren" targeting Alice
     Then "Jace Beleren" has 3 loyalty counters
+    When Alice passes priority
+    Then Bob has priority

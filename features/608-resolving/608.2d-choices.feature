@@ -32,6 +32,8 @@ Feature: Choices made on resolution
     When the game advances to Alice's upkeep
     And the stack resolves until empty
     Then Alice has 0 cards in hand
+    When Alice passes priority
+    Then Bob has priority
 
   @id:choosing-0003 @rule:608.2c
   Scenario: A tie for the greatest toughness is enough, and power counts for nothing

@@ -33,6 +33,8 @@ Feature: Continuous effects of static abilities
     Then "Isamaru, Hound of Konda" is 4/4
     And "Isamaru, Hound of Konda" has indestructible
     And "Grizzly Bears" is 2/2
+    When Alice passes priority
+    Then Bob has priority
 
   @id:continuous-0303 @rule:611.3a @rule:201.2 @invented
   Scenario: What is named so gets it, and no other creature
@@ -44,6 +46,8 @@ Feature: Continuous effects of static abilities
       | Hill Giant      | Alice      |
     Then "Grizzly Bears" is 3/3
     And "Hill Giant" is 3/3
+    When Alice passes priority
+    Then Bob has priority
 
   @id:continuous-0304 @rule:611.3a @rule:702.11b
   Scenario: Hexproof for the turn in which it entered is gone in the next

@@ -280,6 +280,8 @@ Feature: A permanent about to enter is judged as it will exist on the battlefiel
     And Alice's hand holds "Blackcleave Cliffs"
     When Alice plays "Blackcleave Cliffs"
     Then "Blackcleave Cliffs" is untapped
+    When Alice passes priority
+    Then Bob has priority
 
   @id:enters-0242 @rule:614.12 @rule:614.1c
   Scenario: A land that enters with three other lands enters tapped where two are allowed

@@ -92,3 +92,5 @@ Feature: What goes elsewhere, and damage that others are dealt
     And the stack resolves until empty
     Then Alice has 20 life
     And "Ajani's Pridemate" has no counters
+    When Alice passes priority
+    Then Bob has priority

@@ -14,6 +14,8 @@ Feature: Modified permanents
       | Holy Strength   | Alice      | attached to Serra Angel   |      |
       | Unholy Strength | Bob        | attached to Suntail Hawk  |      |
     Then "Upriser Renegade" is 7/3
+    When Alice passes priority
+    Then Bob has priority
 
   @id:modified-0002 @rule:700.9
   Scenario: A creature that is modified itself is not one of the others
@@ -24,3 +26,5 @@ Feature: Modified permanents
       | Grizzly Bears    | Alice      | 1 charge counter |
       | Hill Giant       | Bob        | 1 +1/+1 counter  |
     Then "Upriser Renegade" is 4/4
+    When Alice passes priority
+    Then Bob has priority

@@ -24,3 +24,5 @@ Feature: Transformed permanents
       | choice  | answer        |
       | modes   | 3             |
       | targets | Grizzly Bears |
+    When Alice passes priority
+    Then Bob has priority

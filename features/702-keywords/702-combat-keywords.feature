@@ -82,6 +82,8 @@ Feature: Rampage, flanking, provoke, frenzy, poisonous and other keywords of com
     And Bob blocks "Grizzly Bears" with "Benalish Cavalry"
     Then the stack is empty
     And "Grizzly Bears" is a 2/2 creature
+    When Alice passes priority
+    Then Bob has priority
 
   @id:provoke-0001 @rule:702.39a @rule:509.1c
   Scenario: A creature that is provoked untaps and must block the creature that provoked it
@@ -211,6 +213,8 @@ Feature: Rampage, flanking, provoke, frenzy, poisonous and other keywords of com
     And the game advances to Alice's end of combat
     Then "Frenzy Sliver" is a 1/1 creature
     And Bob has 20 life
+    When Alice passes priority
+    Then Bob has priority
 
   @id:poisonous-0001 @rule:702.70a
   Scenario: Poisonous gives one counter besides the damage, however much that is

@@ -83,6 +83,8 @@ Feature: Cumulative upkeep, fading, vanishing, bloodthirst, graft and other keyw
     When the game advances to Alice's upkeep
     Then the stack is empty
     And "Calciderm" is on the battlefield
+    When Alice passes priority
+    Then Bob has priority
 
   @id:bloodthirst-0001 @rule:702.54a
   Scenario: Bloodthirst gives counters once any opponent was dealt damage this turn

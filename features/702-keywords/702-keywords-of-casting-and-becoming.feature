@@ -35,6 +35,8 @@ Feature: Entwine, bargain, gravestorm and emerge from a quality; exploit, living
       | modes     | 1; 2          |
       | targets   | Grizzly Bears |
       | targets 2 | Bob           |
+    When Alice passes priority
+    Then Bob has priority
 
   @id:bargain-0001 @rule:702.166a @rule:702.166b
   Scenario: A spell is bargained with an artifact, an enchantment or a token

@@ -24,3 +24,5 @@ Feature: What is a double-faced card
       | choice  | answer      |
       | modes   | 4           |
       | targets | Fire // Ice |
+    When Alice passes priority
+    Then Bob has priority

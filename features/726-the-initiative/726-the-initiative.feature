@@ -122,3 +122,5 @@ Feature: Who has the initiative
       | Hill Giant    | Bob        |
     Then "Grizzly Bears" has flying
     And "Hill Giant" lacks flying
+    When Alice passes priority
+    Then Bob has priority

@@ -9,6 +9,8 @@ Feature: Day and night
       | Noon Lantern  | Alice      |
       | Grizzly Bears | Alice      |
     Then "Grizzly Bears" is 3/3
+    When Alice passes priority
+    Then Bob has priority
 
   @id:daytime-0002 @rule:731.1 @invented
   Scenario: What holds as long as it's day doesn't hold by night
@@ -19,3 +21,5 @@ Feature: Day and night
       | Noon Lantern  | Alice      |
       | Grizzly Bears | Alice      |
     Then "Grizzly Bears" is 2/2
+    When Alice passes priority
+    Then Bob has priority
