@@ -297,6 +297,10 @@ Feature: What is a target
     Then Alice can choose "Llanowar Elves"
     And Alice can't choose "Grizzly Bears"
     And Alice can't choose "Forest"
+    When Alice chooses "Llanowar Elves"
+    Then the stack holds, from the top
+      | object                    | controller | targets        |
+      | ability of Culling Scales | Alice      | Llanowar Elves |
 
   @id:target-0407 @rule:115.1c @rule:506.4
   Scenario: What blocks a creature, and what it blocks, are targets; other creatures in combat aren't

@@ -111,3 +111,5 @@ Feature: Mana value
     And Alice can choose "Ornithopter"
     And Alice can't choose "Walking Ballista"
     And Alice can't choose "Mind Stone"
+    When Alice chooses "Sol Ring"
+    Then "Sol Ring" is on the battlefield
