@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import nouns as n
@@ -14,18 +15,23 @@ from wrong import Wrong, right
 OVERLOADED = "cr613_parts.overloaded"
 
 
+def _of_all(node: Any, all_of_them: Any) -> Any:
+    if isinstance(node, n.Ref):
+        return all_of_them if node.name == "that" else node
+    if isinstance(node, tuple):
+        return tuple(_of_all(x, all_of_them) for x in node)
+    if isinstance(node, msgspec.Struct):
+        return type(node)(**{f: _of_all(getattr(node, f), all_of_them) for f in node.__struct_fields__})
+    return node
+
+
 def _all_together(g: Game, a: Any) -> Any:
     """An overloaded spell speaks of the numbers and players of all its objects together."""
     found = right(OVERLOADED)(g, a)
     spell = found.ability
     if not isinstance(spell, ab.Spell):
         return found
-    do = tuple(
-        ef.GainLife(n=e.do[0].n, who=n.ControllerOf(of=e.what))
-        if isinstance(e, ef.ForEach) and isinstance(e.do[0], ef.GainLife)
-        else e
-        for e in spell.do
-    )
+    do = tuple(_of_all(e.do[0], e.what) if isinstance(e, ef.ForEach) else e for e in spell.do)
     return replace(found, ability=replace(spell, do=do))
 
 
@@ -36,9 +42,9 @@ def _among_objects(g: Game, owner: str, nth: int) -> int:
 
 WRONG = [
     Wrong(
-        "overload speaks of a controller once",
+        "overload speaks of all its objects together",
         {OVERLOADED: _all_together},
-        ("overload-0041",),
+        ("overload-0040", "overload-0041"),
         ("702.96a",),
     ),
     Wrong("a token in a library is counted", {"verbs_zones.nth_card": _among_objects}, ("token-0052",), ("108.2b",)),
