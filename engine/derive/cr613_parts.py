@@ -90,17 +90,41 @@ def _locked(do: tuple[ef.Effect, ...], targets: tuple[n.Target, ...]) -> tuple[t
     what is said of them later is said of the same ones (608.2c)."""
     for t in targets:
         using = [i for i, e in enumerate(do) if t.as_ is not None and _speaks_of(e, t.as_)]
-        if len(using) < 2 or (t.what is None and not t.any_target):
+        again = any(_speaks_of_one(do[i], t.as_) for i in using if t.as_ is not None)
+        if (len(using) < 2 and not again) or (t.what is None and not t.any_target):
             continue
         what = ANY_TARGET if t.any_target else t.what
         assert what is not None
         assert t.as_ is not None
         found = ef.Let(as_=t.as_, objects=n.Each(what=what))
-        do = (*do[: using[0]], found, *do[using[0] :])
+        do = (*do[: using[0]], found, *(one_by_one(e, t.as_) for e in do[using[0] :]))
         targets = tuple(x for x in targets if x is not t)
         if t.any_target or t.players is not None:
             targets = (*targets, msgspec.structs.replace(t, any_target=False, what=None, players=t.players or EVERYBODY))
     return do, targets
+
+
+def one_by_one(e: ef.Effect, name: str) -> ef.Effect:
+    """What an effect says of a number, a condition or a player of the target, it says of each object that stands for it
+    (702.96a)."""
+    if not _speaks_of_one(e, name):
+        return e
+    return ef.ForEach(what=n.Ref(name=name), do=(_as_that(e, name),))
+
+
+def _speaks_of_one(e: Any, name: str) -> bool:
+    fields = [getattr(e, f) for f in e.__struct_fields__]
+    return any(not isinstance(x, n.Ref) and _speaks_of(x, name) for x in fields)
+
+
+def _as_that(node: Any, name: str) -> Any:
+    if isinstance(node, n.Ref):
+        return n.Ref(name="that") if node.name == name else node
+    if isinstance(node, tuple):
+        return tuple(_as_that(x, name) for x in node)
+    if isinstance(node, msgspec.Struct):
+        return type(node)(**{f: _as_that(getattr(node, f), name) for f in node.__struct_fields__})
+    return node
 
 
 def _speaks_of(node: Any, name: str) -> bool:

@@ -93,6 +93,14 @@ def to_graveyard(g: Game, e: ef.PutInGraveyard, ctx: Ctx) -> Procedure[None]:
     yield from do(g, ctx, [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD) for o in objects], "400.3")
 
 
+@rule("108.2b", "401.7")
+def nth_card(g: Game, owner: PlayerId, nth: int) -> int:
+    """Where a library's n-th card from the top is put: a token that is there is no card, and isn't counted."""
+    library = g.view.zone(Zone.LIBRARY, owner)
+    cards = [i for i, o in enumerate(library) if g.state.objects[o].kind == "card"]
+    return cards[nth - 2] + 1 if 2 <= nth <= len(cards) + 1 else 0 if nth < 2 else len(library)
+
+
 @carries_out(ef.PutOnLibrary)
 @rule("401.4", "401.7")
 def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
@@ -106,7 +114,7 @@ def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
         order = tuple(cards)
         if not e.shuffle:
             order = yield from library_order(g, ctx, owner, cards, "library", "401.4", e.random_order)
-        position = -1 if e.bottom else (e.nth - 1 if e.nth else 0)
+        position = -1 if e.bottom else nth_card(g, owner, e.nth) if e.nth else 0
         sequence = order if e.bottom else tuple(reversed(order))
         events += [of_effect(ctx, zo.Move, object=o, to=Zone.LIBRARY, position=position) for o in sequence]
     happened = yield from do(g, ctx, events, "401.4")

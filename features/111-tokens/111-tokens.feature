@@ -285,3 +285,17 @@ Feature: Tokens
     And the top of the stack resolves
     Then Alice has 21 life
     And "Opt" is in Alice's graveyard
+
+  @id:token-0052 @rule:108.2b @rule:401.7 @invented
+  Scenario: A token on top of a library isn't counted as a card is put second from the top
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent       | controller | state |
+      | Island          | Alice      |       |
+      | Silvercoat Lion | Alice      | token |
+      | Grizzly Bears   | Alice      |       |
+    And Alice's library holds, from the top "Shock" and "Giant Growth"
+    And Alice's hand holds "Tidal Burial"
+    When Alice casts "Tidal Burial"
+    And the top of the stack resolves
+    Then Alice's library holds, from the top "Shock", "Grizzly Bears" and "Giant Growth"

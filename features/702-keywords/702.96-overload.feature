@@ -199,3 +199,38 @@ Feature: Overload
     Then "Hill Giant" is in Bob's graveyard
     And Alice has 22 life
     And Bob has 22 life
+
+  @id:overload-0040 @rule:702.96a @invented
+  Scenario: What an overloaded spell does by the power of its target it does to each creature by its own power
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Hill Giant    | Alice      |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds "Swelling Tide of Rage"
+    When Alice casts "Swelling Tide of Rage"
+      | choice           | answer   |
+      | alternative cost | overload |
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/3
+    And "Grizzly Bears" is 4/2
+
+  @id:overload-0041 @rule:702.96a @rule:608.2f @invented
+  Scenario: A player gains life for each creature of theirs that an overloaded spell destroys
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Memnite       | Alice      |
+      | Hill Giant    | Bob        |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds "Sweeping Amends"
+    When Alice casts "Sweeping Amends"
+      | choice           | answer   |
+      | alternative cost | overload |
+    And the stack resolves until empty
+      | choice | answer                    |
+      | order  | Grizzly Bears; Hill Giant |
+    Then Alice has 22 life
+    And Bob has 24 life

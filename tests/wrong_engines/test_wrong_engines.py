@@ -50,6 +50,7 @@ MODULES = (
     "spells",
     "abilities_waiting",
     "attack_second",
+    "attack_third",
     "entering",
     "departures",
     "in_combat",
