@@ -17,7 +17,7 @@ import yaml
 from . import hints
 from .faults import MISSING, Path, Sink
 from .keywords.table import KEYWORDS
-from .lang import abilities, base, continuous, costs, events, nouns
+from .lang import abilities, base, costs, nouns
 from .phrases import PhraseError, cost_text, filter_words
 from .problems import CardError, Problem, listing, nearest
 
@@ -33,12 +33,6 @@ LARGEST = 20_000
 
 _NULLS = ("null", "~", "")
 _KEYWORD_TEXT = {"cost": costs.Cost, "n": int, "what": nouns.Filter, "players": nouns.Players, "keeps": nouns.Filter}
-
-
-def _enters_itself(event: Any, ops: tuple[Any, ...]) -> bool:
-    """Whether a replacement is about the permanent itself as it enters (614.12)."""
-    own = isinstance(event, events.ZoneMove) and event.what is None
-    return own and any(isinstance(op, continuous.EntersModified) for op in ops)
 
 
 def compose(text: str, file: str) -> list[yaml.Node]:
@@ -216,8 +210,6 @@ class Decoder:
         missing = [f.key for f in hints.fields(struct).values() if f.required and f.attribute not in values]
         if missing:
             return self.sink.fault(node, f"{', '.join(missing)} is missing")
-        if struct is abilities.Replaces and _enters_itself(values["event"], values["ops"]):
-            values["self_only"] = True
         return struct(**values)
 
     def pairs(self, node: yaml.MappingNode) -> list[tuple[yaml.ScalarNode, yaml.Node]]:

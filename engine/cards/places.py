@@ -111,7 +111,9 @@ NEEDS: dict[type, tuple[Need, ...]] = {
     effects.ModifyPlayers: (
         Need("lasts", lambda e: e.lasts not in _OF_AN_OBJECT, "a duration that is about no affected object"),
     ),
-    effects.DelayedTrigger: (_DURATION_OF_AN_OBJECT,),
+    effects.DelayedTrigger: (
+        Need("lasts", lambda e: e.lasts not in _OF_AN_OBJECT, "a duration that is about no affected object"),
+    ),
     effects.TokenSpec: tuple(
         Need(field, lambda t: t.predefined is None, "of a token that is not a predefined one")
         for field in ("name", "types", "colors", "power", "toughness", "abilities")

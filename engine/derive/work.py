@@ -294,7 +294,7 @@ _MANA_ABILITIES: Mapping[str, Abl] = {
 _ENTERS = le.ZoneMove(to=Zone.BATTLEFIELD)
 
 _SAGA_ENTERS = Abl(
-    ab.Replaces(event=_ENTERS, ops=(con.EntersModified(counters=(con.CounterGift(kind=LORE),)),), self_only=True),
+    ab.Replaces(event=_ENTERS, ops=(con.EntersModified(counters=(con.CounterGift(kind=LORE),)),)),
     0,
     "intrinsic",
     mark=("intrinsic", "Saga"),
@@ -311,7 +311,6 @@ _READ_AHEAD_ENTERS = Abl(
                 counters=(con.CounterGift(kind=LORE, n=n.Var(name="number")),),
             ),
         ),
-        self_only=True,
     ),
     0,
     "intrinsic",
@@ -322,7 +321,7 @@ _READ_AHEAD_ENTERS = Abl(
 @lru_cache(maxsize=64)
 def _enters_with(kind: str, n_: int) -> Abl:
     gift = con.CounterGift(kind=kind, n=n.Number(n=n_))
-    ability = ab.Replaces(event=_ENTERS, ops=(con.EntersModified(counters=(gift,)),), self_only=True)
+    ability = ab.Replaces(event=_ENTERS, ops=(con.EntersModified(counters=(gift,)),))
     return Abl(ability, 0, "intrinsic", mark=("intrinsic", kind))
 
 

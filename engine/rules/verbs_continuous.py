@@ -232,16 +232,10 @@ def regenerate(g: Game, e: ef.Regenerate, ctx: Ctx) -> Procedure[None]:
 @rule("603.7", "603.7d", "603.7e")
 def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
     """A delayed triggered ability: of the source and controller of the spell or ability that creates it."""
-    about: tuple[Any, ...] | None = None
-    if e.about is not None:
-        about = tuple(existing(ctx, nouns.objects(e.about, ctx)))
-        if not about:
-            g.remark("the delayed trigger can never trigger: its object is gone", ("603.7a",), ctx.source)
-            return
-    duration = durations.begins(g, ctx, e.lasts, about or ())
+    duration = durations.begins(g, ctx, e.lasts)
     if duration is None:
         return
-    ability = ab.Triggered(when=e.when, if_=e.if_, targets=e.targets, do=_optional(e))
+    ability = ab.Triggered(when=e.when, targets=e.targets, do=e.do)
     d = Delayed(
         id=0,
         source=ctx.source,
@@ -249,16 +243,11 @@ def delayed_trigger(g: Game, e: ef.DelayedTrigger, ctx: Ctx) -> Procedure[None]:
         ability=ability,
         lasting=duration,
         once=not e.repeats,
-        about=about,
         bindings=dict(ctx.bindings),
         follow=dict(ctx.follow),
         keyword=ctx.keyword,
     )
     yield from do(g, ctx, [ch.BeginDelayed(delayed=d)], "603.7a")
-
-
-def _optional(e: ef.DelayedTrigger) -> tuple[Any, ...]:
-    return (ef.May(do=e.do),) if e.optional else e.do
 
 
 @carries_out(ef.ReflexiveTrigger)

@@ -58,7 +58,7 @@ UPKEEP = StepBegins(step="upkeep")
 
 
 def _enters_with(kind: str, n: Amount) -> Replaces:
-    return Replaces(event=ENTERS, ops=(EntersModified(counters=(CounterGift(kind=kind, n=n),)),), self_only=True)
+    return Replaces(event=ENTERS, ops=(EntersModified(counters=(CounterGift(kind=kind, n=n),)),))
 
 
 @keyword("changeling", "702.73a")
@@ -146,7 +146,7 @@ def bloodthirst(k: Keyword) -> tuple[Ability, ...]:
     """702.54a."""
     hurt = Happened(event=DealsDamage(any_source=True, to_player=Player(name="each_opponent")))
     gift = EntersModified(counters=(CounterGift(kind=PLUS, n=number(k)),))
-    return (Replaces(event=ENTERS, ops=(gift,), if_=hurt, self_only=True),)
+    return (Replaces(event=ENTERS, ops=(gift,), if_=hurt),)
 
 
 @keyword("devour", "702.82a")
@@ -155,7 +155,7 @@ def devour(k: Keyword) -> tuple[Ability, ...]:
     eaten = replace(k.what if k.what is not None else Filter(is_=("creature",)), controller=YOU)
     assert k.n is not None, "the decoder demands the number"
     gift = CounterGift(kind=PLUS, n=Times(amount=Var(name="so many"), by=k.n))
-    return (Replaces(event=ENTERS, ops=(EntersModified(sacrifice_any=eaten, counters=(gift,)),), self_only=True),)
+    return (Replaces(event=ENTERS, ops=(EntersModified(sacrifice_any=eaten, counters=(gift,)),)),)
 
 
 @keyword("unleash", "702.98a")
@@ -163,7 +163,7 @@ def unleash(_: Keyword) -> tuple[Ability, ...]:
     """702.98a."""
     gift = EntersModified(counters=(CounterGift(kind=PLUS),))
     return (
-        Replaces(event=ENTERS, ops=(gift,), optional=True, self_only=True),
+        Replaces(event=ENTERS, ops=(gift,), optional=True),
         Static(parts=(CantBlock(),), if_=Is(what=Filter(counter=PLUS))),
     )
 

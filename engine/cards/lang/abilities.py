@@ -93,9 +93,6 @@ class Replaces(Node, frozen=True, kw_only=True):
     if_: Condition | None = None
     optional: bool = False
     zone: Zone = Zone.BATTLEFIELD
-    self_only: bool = False
-    """It affects only the permanent itself as it enters (614.12): filled by the decoder for `EntersModified` of the
-    source."""
     word: str | None = None
 
 

@@ -8,7 +8,7 @@ from .base import Node
 from .continuous import Part, ReplacementOp
 from .effects_changing import Duration
 from .events import Event
-from .nouns import Amount, Condition, Filter, Number, Objects, Player, Players, Ref, Target
+from .nouns import Amount, Filter, Number, Objects, Player, Players, Ref, Target
 
 if TYPE_CHECKING:
     from .abilities import Ability
@@ -64,16 +64,13 @@ class BeginReplacement(Node, frozen=True, kw_only=True):
 
 class DelayedTrigger(Node, frozen=True, kw_only=True):
     """603.7. `lasts`: how long it waits. It fires once, the next time ("when you next"), unless `repeats` (603.7b,
-    "whenever"). `about`: the trigger event must concern these objects."""
+    "whenever")."""
 
     when: Event
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
     lasts: Duration = "game"
     repeats: bool = False
-    if_: Condition | None = None
-    optional: bool = False
-    about: Objects | None = None
 
 
 class ReflexiveTrigger(Node, frozen=True, kw_only=True):
