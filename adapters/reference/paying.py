@@ -209,15 +209,16 @@ class Paying:
                 word = words.get(field, field.removesuffix("s"))
                 names = ", ".join(g.view.chars(o).name or "it" for o in idle)
                 return f"the row {word!r} names {names}, which pays nothing here (601.2h)"
+        if self.payment is None:
+            return None
         spent: Counter[str] = Counter(u.type for _, e in g.latest(ch.SpendMana, began) for u in e.units)
-        wanted = Counter(s.text.strip("{}") for s in mana_cost(self.payment.mana).symbols) if self.payment is not None else None
-        if wanted is not None and wanted - spent:
+        if Counter(s.text.strip("{}") for s in mana_cost(self.payment.mana).symbols) - spent:
             paid = "".join(f"{{{m}}}" for m in sorted(spent.elements())) or "none"
             return (
                 f"the row 'mana' names {self.payment.mana}, and the mana spent is {paid} (601.2h); the row 'sources' names "
                 "what it is to come from"
             )
-        if self.payment is not None and self.payment.life:
+        if self.payment.life:
             return f"the row 'life' names {2 * self.payment.life} life that no Phyrexian symbol takes (107.4f)"
         return None
 

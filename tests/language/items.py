@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 from judgecall.engine.cards import hints, names
-from judgecall.engine.cards.keywords.registry import expand
 from judgecall.engine.cards.keywords.table import KEYWORDS
 from judgecall.engine.cards.lang import abilities as ab
 from judgecall.engine.cards.lang import base
@@ -234,10 +233,7 @@ def takings(item: str) -> list[Change]:
     """The ways of taking an item away, each a change for `rewrite`."""
     kind, _, what = item.partition(" ")
     if kind == "keyword":
-        return [
-            lambda v, f, s, m: ab.Static(parts=()) if isinstance(v, ab.Keyword) and v.name == what else v,
-            lambda v, f, s, m: _idle(v) if isinstance(v, ab.Keyword) and v.name == what else v,
-        ]
+        return [lambda v, f, s, m: ab.Static(parts=()) if isinstance(v, ab.Keyword) and v.name == what else v]
     if kind == "struct":
         return [_without_struct(what, nth) for nth in range(6)]
     name, _, value = what.partition(": ")
@@ -247,14 +243,6 @@ def takings(item: str) -> list[Change]:
     if not owner:
         key = next(field for field, shared in SHARED.items() if shared == key)
     return [*(_other(owner, key, value, nth) for nth in range(12)), *([] if value else [_as_by_default(owner, key)])]
-
-
-def _idle(value: ab.Keyword) -> ab.Ability:
-    """The one activated ability that a keyword stands for, so that it can still be activated, with no effect."""
-    meant = expand(value)
-    if len(meant) != 1 or not isinstance(meant[0], ab.Activated):
-        return value
-    return msgspec.structs.replace(meant[0], do=())
 
 
 def _plain(value: ab.Keyword, key: str) -> ab.Keyword:

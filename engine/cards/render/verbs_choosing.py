@@ -24,10 +24,10 @@ def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
 
 
 def _between(least: n.Amount | None, most: n.Amount | None, voice: Voice) -> str:
-    if least is None or most is None:
-        return (
-            f", {amounts.digits(most, voice)} or less" if most is not None else f", {amounts.digits(least, voice)} or greater"
-        )
+    if least is None:
+        return f", {amounts.digits(most, voice)} or less" if most is not None else ""
+    if most is None:
+        return f", {amounts.digits(least, voice)} or greater"
     return f" between {amounts.digits(least, voice)} and {amounts.digits(most, voice)}"
 
 
