@@ -149,7 +149,7 @@ class ReferenceEngine:
                 return _act(self._declared(t, action, choose))
         if t.asking is not None:
             return port.Refused(reason=f"{t.asking.choice.decider} is asked for something first", rules=("117.2e",))
-        return _act(_meant(t, action, t.run(intent_of(action), choose)))
+        return _act(self._meant(t, action, t.run(intent_of(action), choose)))
 
     @guarded
     def advance(
@@ -168,7 +168,7 @@ class ReferenceEngine:
     def legal(self, action: port.Action) -> port.LegalReply:
         """See :class:`port.Engine`."""
         t = self._running()
-        return not_played(action) or _meant(t, action, legal(t, action))
+        return not_played(action) or self._meant(t, action, legal(t, action))
 
     @guarded
     def observe(self, viewer: str | None = None) -> port.Observation:
@@ -214,6 +214,14 @@ class ReferenceEngine:
         return found
 
     # --- parts of a call ---
+
+    def _meant(self, t: Table, action: port.Action, reply: Any) -> Any:
+        """A reply, unless it refuses what nothing in the game could mean: then whoever asked is told. Only the engine by
+        which scenarios are judged knows what they could mean."""
+        problem = meaningless(t, action) if isinstance(reply, port.Refused | port.Illegal) else None
+        if problem is not None and self.name == port.REFERENCE:
+            raise port.EngineFault(port.Fault(kind="unknown", message=problem))
+        return reply
 
     def _running(self) -> Table:
         if self._table is None:
@@ -277,14 +285,6 @@ def _resumed(goal: Goal) -> Goal:
     if isinstance(goal, Advance) and isinstance(goal.until, port.AtPrompt):
         return Leave("")
     return goal
-
-
-def _meant(t: Table, action: port.Action, reply: Any) -> Any:
-    """A reply, unless it refuses what nothing in the game could mean: then whoever asked is told."""
-    problem = meaningless(t, action) if isinstance(reply, port.Refused | port.Illegal) else None
-    if problem is not None:
-        raise port.EngineFault(port.Fault(kind="unknown", message=problem))
-    return reply
 
 
 def _act(reply: Reply) -> port.ActReply:

@@ -242,10 +242,7 @@ def departure(tape: Tape, change: Change, engine: Poorer) -> Departure:
             return Departure(why or ("the log" if engine.log() != tape.log else ""))
         except _Departed as departed:
             return Departure(str(departed))
-        except port.EngineFault as fault:
-            # What an action says means nothing without the item: the course is another one. All else is a crash.
-            return Departure(fault.fault.message, crash=fault.fault.kind != "unknown")
-        except (ValueError, AssertionError) as fault:
+        except (port.EngineFault, ValueError, AssertionError) as fault:
             return Departure(str(fault), crash=True)
 
 

@@ -133,6 +133,19 @@ def _unentwined(g: Any, p: Any) -> Any:
 
 
 CARD = n.Filter(is_=("card",))
+
+
+def _one_mode(g: Any, *said: Any, **bounds: Any) -> Any:
+    """A spell has one mode, whatever was paid."""
+    return (yield from right("cr700_2_modes.choose_modes")(g, *said, **bounds | {"least": 1, "most": 1}))
+
+
+def _objects_only(g: Any, v: Any, aura: int, to: Any) -> str | None:
+    """An Aura enchants objects, and never a player."""
+    reason: str | None = "a player" if isinstance(to, str) else right("cr303_attachment.enchant")(g, v, aura, to)
+    return reason
+
+
 WRONG = [
     Wrong(
         "typecycling finds any card", {K + "typecycling": _finding("typecycling", CARD)}, ("typecycling-0001",), ("702.29e",)
@@ -193,6 +206,8 @@ WRONG = [
         ("702.163a",),
     ),
     Wrong("job select attaches nothing", {K + "job select": _unattached("job select")}, ("job-select-0001",), ("702.182a",)),
+    Wrong("one mode is all", {"cr700_2_modes.choose_modes": _one_mode}, ("entwine-0001",), ("702.42a",)),
+    Wrong("no player is enchanted", {"cr303_attachment.enchant": _objects_only}, ("enchant-player-0001",), ("702.5d",)),
     Wrong("undaunted is nothing", {K + "undaunted": nothing}, ("undaunted-0001",), ("702.125a",)),
     Wrong(
         "speed never increases",
