@@ -909,9 +909,9 @@ Feature: Escape
       | Silvercoat Lion   | Three |
       | 3 Silvercoat Lion |       |
     When Alice casts "Bear"
-      | choice  | answer          |
-      | payment | {G}; {G}        |
-      | exile   | One; Two; Three |
+      | choice | answer          |
+      | mana   | {G}{G}          |
+      | exile  | One; Two; Three |
     Then Alice has {G}{G}{R} in her mana pool
     And Alice's exile holds, and nothing more
       | card            |
@@ -1144,8 +1144,8 @@ Feature: Escape
     Then "Lightning Bolt" lacks escape
     And Alice can't cast "Lightning Bolt" targeting Bob
     When Alice casts "Underworld Breach"
-      | choice  | answer   |
-      | payment | {C}; {R} |
+      | choice | answer |
+      | mana   | {C}{R} |
     Then "Underworld Breach" is on the stack
     When the top of the stack resolves
     Then the characteristics of "Underworld Breach" are

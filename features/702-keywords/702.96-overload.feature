@@ -215,22 +215,3 @@ Feature: Overload
     And the top of the stack resolves
     Then "Hill Giant" is 6/3
     And "Grizzly Bears" is 4/2
-
-  @id:overload-0041 @rule:702.96a @rule:608.2f @invented
-  Scenario: A player gains life for each creature of theirs that an overloaded spell destroys
-    Given a game between Alice and Bob
-    And the board "lands"
-    And the battlefield holds
-      | permanent     | controller |
-      | Memnite       | Alice      |
-      | Hill Giant    | Bob        |
-      | Grizzly Bears | Bob        |
-    And Alice's hand holds "Sweeping Amends"
-    When Alice casts "Sweeping Amends"
-      | choice           | answer   |
-      | alternative cost | overload |
-    And the stack resolves until empty
-      | choice | answer                    |
-      | order  | Grizzly Bears; Hill Giant |
-    Then Alice has 22 life
-    And Bob has 24 life

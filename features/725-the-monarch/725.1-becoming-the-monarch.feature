@@ -130,8 +130,8 @@ Feature: Becoming the monarch
       | Alice  | {C}{C}{C}{W}{G}{G} |
     And Alice's hand holds "Palace Sentinels" and "Grizzly Bears"
     When Alice casts "Palace Sentinels"
-      | choice  | answer             |
-      | payment | {C}; {C}; {C}; {W} |
+      | choice | answer       |
+      | mana   | {C}{C}{C}{W} |
     Then Alice has {G}{G} in her mana pool
     And the characteristics of "Palace Sentinels" are
       | characteristic | value            |

@@ -44,7 +44,7 @@ WRONG = [
     Wrong(
         "overload speaks of all its objects together",
         {OVERLOADED: _all_together},
-        ("overload-0040", "overload-0041"),
+        ("overload-0040",),
         ("702.96a",),
     ),
     Wrong("a token in a library is counted", {"verbs_zones.nth_card": _among_objects}, ("token-0052",), ("108.2b",)),
