@@ -56,11 +56,11 @@ class _Said:
     """A card, with what is written on it and what others in the game could give it."""
 
     def __init__(self, t: Table, oid: ObjectId) -> None:
-        self.t, self.g, self.oid = t, t.game, oid
-        self.name = t.game.view.chars(oid).name or "it"
-        own = t.game.view.obj(oid).faces
+        self.t, self.g, self.oid = t, t.game.onlooker(), oid
+        self.name = self.g.view.chars(oid).name or "it"
+        own = self.g.view.obj(oid).faces
         self.faces = [f.name for f in own]
-        self.nodes = [*written(own), *_given(t.game, oid)]
+        self.nodes = [*written(own), *_given(self.g, oid)]
         self.costs = [str(f.mana_cost) for f in own if f.mana_cost is not None]
 
     def nothing_of(self, a: port.Announcement) -> str | None:

@@ -216,10 +216,7 @@ class Observer:
 
     @cached_property
     def _onlooker(self) -> Game:
-        """The game as somebody looks at it: rules that only that asks for are not rules that the game has applied."""
-        looking = self.g.with_state(self.g.state, self.view)
-        looking.exercised, looking.rules = dict(self.g.exercised), dict(self.g.rules)
-        return looking
+        return self.g.onlooker(self.view)
 
     def known(self, o: GameObject) -> bool:
         """Whether the viewer may look at its face (400.2, 406.3, 708.5)."""

@@ -137,6 +137,12 @@ class Game:
         other.view = View(other, state, self.view) if view is None else view
         return other
 
+    def onlooker(self, view: View | None = None) -> Game:
+        """This game as somebody looks at it: rules that only a look asks for are not rules that the game has applied."""
+        other = self.with_state(self.state, view)
+        other.exercised, other.rules = dict(self.exercised), dict(self.rules)
+        return other
+
     def fork(self) -> Game:
         """An independent game at this state."""
         other = self.with_state(self.state)

@@ -130,6 +130,7 @@ Feature: The intervening if
       | Wurmcoil Engine               | Bob        |
     When the game advances to Alice's upkeep
     Then the stack is empty
+    And Alice has priority
     When Alice passes priority
     Then Bob has priority
 

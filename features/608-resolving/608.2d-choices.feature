@@ -32,6 +32,7 @@ Feature: Choices made on resolution
     When the game advances to Alice's upkeep
     And the stack resolves until empty
     Then Alice has 0 cards in hand
+    And Alice has priority
     When Alice passes priority
     Then Bob has priority
 

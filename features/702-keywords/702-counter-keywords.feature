@@ -83,6 +83,7 @@ Feature: Cumulative upkeep, fading, vanishing, bloodthirst, graft and other keyw
     When the game advances to Alice's upkeep
     Then the stack is empty
     And "Calciderm" is on the battlefield
+    And Alice has priority
     When Alice passes priority
     Then Bob has priority
 

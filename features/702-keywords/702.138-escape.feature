@@ -1129,9 +1129,9 @@ Feature: Escape
   @id:escape-0059 @rule:702.138a @rule:601.3 @rule:601.2f @rule:202.2
   Scenario: Escape comes to the nonland cards of a graveyard as soon as what gives it is on the battlefield, and to no land card
     Given a game between Alice and Bob
-    And the players have
-      | player | mana         |
-      | Alice  | {C}{C}{R}{R} |
+    And the battlefield holds
+      | permanent  | controller |
+      | 3 Mountain | Alice      |
     And Alice's hand holds "Underworld Breach"
     And Alice's graveyard holds
       | card              |
@@ -1144,8 +1144,6 @@ Feature: Escape
     Then "Lightning Bolt" lacks escape
     And Alice can't cast "Lightning Bolt" targeting Bob
     When Alice casts "Underworld Breach"
-      | choice | answer |
-      | mana   | {C}{R} |
     Then "Underworld Breach" is on the stack
     When the top of the stack resolves
     Then the characteristics of "Underworld Breach" are

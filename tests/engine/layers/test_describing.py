@@ -40,7 +40,6 @@ FIELDS = {
     "has_this_turn": "entered",
     "blocking": "self",
     "blocked_by": "self",
-    "of": "self",
 }
 """Something said in each field of a noun phrase."""
 

@@ -25,7 +25,7 @@ BEGINS = {
     "modify": "what: it, parts: [{change_pt: {power: 1, toughness: 1}}]",
     "modify_players": "who: you, parts: [{player_cant: {what: gain life}}]",
     "begin_replacement": "about: it, event: {deals_damage: {to: creature, any_source: true}}, ops: [{prevent: {}}]",
-    "delayed_trigger": "about: it, when: {tapped: {what: creature}}, do: [{draw: 1}], repeats: true",
+    "delayed_trigger": "when: {tapped: {what: creature}}, do: [{draw: 1}], repeats: true",
 }
 """An effect of each kind about Alice's creature, begun by her Equipment, which is tapped and attached to that creature."""
 OF_NO_OBJECT = {
@@ -36,7 +36,7 @@ OF_NO_OBJECT = {
 WORDS: tuple[str, ...] = get_args(Duration)
 REFUSED = [(kind, word) for kind in OF_NO_OBJECT for word in ("while you control it", "while attached")]
 """No object is affected that the duration could speak of."""
-ACCEPTED = [(k, w) for k in BEGINS for w in WORDS if k != "modify_players" or (k, w) not in REFUSED]
+ACCEPTED = [(k, w) for k in BEGINS for w in WORDS if BEGINS[k] != OF_NO_OBJECT.get(k) or (k, w) not in REFUSED]
 
 TIMES: tuple[tuple[str, Callable[[Game], object]], ...] = (
     ("combat ends", lambda g: run(turns.end_step(g))),

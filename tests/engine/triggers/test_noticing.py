@@ -160,8 +160,8 @@ def test_a_delayed_trigger_whose_source_is_gone_still_triggers_for_its_controlle
     act(
         g,
         a,
-        "{delayed_trigger: {when: {zone_move: {what: creature, from: battlefield, "
-        "to: graveyard}}, do: [{gain_life: 1}], about: it}}",
+        "{delayed_trigger: {when: {zone_move: {what: {these: [it], is: creature}, from: battlefield, "
+        "to: graveyard}}, do: [{gain_life: 1}]}}",
         it=c,
     )
     act(g, a, "{destroy: self}")
