@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ..adapters.port import PROTOCOL, EngineFault, EngineInfo, Hello
+from ..adapters.port import PROTOCOL, REFERENCE, EngineFault, EngineInfo, Hello
 from ..adapters.wire.faults import EngineLost
 from ..adapters.wire.isolated import IsolatedEngine
 from ..adapters.wire.limits import LIMITS, Limits
@@ -84,6 +84,9 @@ def start(settings: Settings) -> tuple[WatchedEngine, EngineInfo]:
     if not isinstance(info, EngineInfo) or info.protocol != PROTOCOL:
         spoken = getattr(info, "protocol", type(info).__name__)
         raise EngineBroke(f"--engine {spec}: answers initialize with {spoken!r}; this suite speaks protocol {PROTOCOL}")
+    if info.name == REFERENCE and spec != in_python.REFERENCE:
+        # Whoever else goes by this name is judged like any other engine.
+        info = msgspec.structs.replace(info, name=f"{spec}, which calls itself {REFERENCE}")
     return engine, info
 
 

@@ -30,6 +30,7 @@ from ..adapters.port import (
     Illegal,
     Kind,
     Legal,
+    ObjectSetup,
     Observation,
     ObservedPlayer,
     Prompt,
@@ -42,6 +43,7 @@ from ..adapters.port import (
     Until,
 )
 from ..engine.terms.steps import Step
+from ..engine.terms.zones import Zone
 from .actions import ActionReader, Intended, NotOffered, NotThere
 from .answers import Prepared, describe_answers
 from .binding import Answering, describe_prompt
@@ -121,6 +123,21 @@ class Game:
                 f"{'; '.join(reply.state_based)}. Allowed: a state to which none applies, or "
                 "`When state-based actions are checked` as the first When"
             )
+        if not self.is_reference:
+            self._shows_what_was_given(setup)
+
+    def _shows_what_was_given(self, setup: GameSetup) -> None:
+        """An engine that leaves out a part of the given state has departed before anybody acts."""
+        seen = self.seen()
+        refs = {thing.ref for thing in seen.objects} | {thing.source_ref for thing in seen.stack}
+        names = [player.name for player in seen.players]
+        due = [thing for thing in setup.objects if _is_to_be_seen(thing)]
+        hidden = [f"{thing.card} (ref {thing.ref})" for thing in due if thing.ref not in refs]
+        hidden += [f"the player {player.name}" for player in setup.players if player.name not in names]
+        if hidden:
+            shown = [*(f"{thing.printed or thing.name} (ref {thing.ref})" for thing in seen.objects), *names]
+            words = f"the engine's observation leaves out of the given state: {', '.join(hidden)}"
+            raise self.mismatch(words, hidden, shown)
 
     def seen(self, viewer: str | None = None) -> Observation:
         """The game as it is now, for everybody or for one viewer."""
@@ -395,6 +412,12 @@ class Game:
     def mismatch(self, message: str, expected: Any, actual: Any) -> Mismatch:
         """The engine departed from the scenario."""
         return Mismatch(message, expected, actual, tuple(self._asked))
+
+
+def _is_to_be_seen(thing: ObjectSetup) -> bool:
+    """Whether every engine shows it by its ``ref``: an ability on the stack has only its source's, and a library needn't be
+    shown card by card."""
+    return thing.zone != Zone.LIBRARY and (thing.announced is None or thing.announced.ability is None)
 
 
 def _resume(prompt: Prompt, reply: ChoiceReply) -> Action | None:

@@ -11,7 +11,7 @@ import msgspec
 from ...engine.terms.steps import Step
 from ...engine.terms.zones import Zone
 from .. import port
-from . import messages
+from . import messages, probe_cards
 from .faults import EngineLost
 from .limits import Limits
 from .talk import Fault, Note, Talk, Wrong, shown_id
@@ -205,17 +205,17 @@ _GIVENS: tuple[tuple[str, dict[str, Any], Callable[[port.Observation], bool]], .
     (
         "player counters",
         {"players": (port.PlayerSetup(name="Alice", counters={"poison": 3}), port.PlayerSetup(name="Bob"))},
-        lambda seen: seen.players[0].counters.get("poison") == 3,
+        lambda seen: any(p.counters.get("poison") == 3 for p in seen.players if p.name == "Alice"),
     ),
     (
         "mana",
         {"players": (port.PlayerSetup(name="Alice", mana="{R}{G}"), port.PlayerSetup(name="Bob"))},
-        lambda seen: seen.players[0].mana == "{R}{G}",
+        lambda seen: any(p.mana == "{R}{G}" for p in seen.players if p.name == "Alice"),
     ),
     (
         "designations",
         {"players": (port.PlayerSetup(name="Alice"), port.PlayerSetup(name="Bob", designations=("monarch",)))},
-        lambda seen: "monarch" in seen.players[1].designations,
+        lambda seen: any("monarch" in p.designations for p in seen.players if p.name == "Bob"),
     ),
 )
 
@@ -278,6 +278,7 @@ PROBES: tuple[tuple[str, Callable[[State], str], bool], ...] = (
     ("passing priority", passing, True),
     ("unknown player", unknown_player, True),
     ("unknown card", unknown_card, False),
+    *((name, run, True) for name, run in probe_cards.PROBES),
     ("another game", another_game, True),
     ("declared givens", declared_givens, True),
     ("legality", legality, True),

@@ -27,7 +27,7 @@ def check(capfd):
 def test_a_good_adapter_hears_nothing_but_good(check):
     code, lines, out = check()
     assert lines == [], out
-    assert "14 good, 0 notes, 0 wrong" in out
+    assert "17 good, 0 notes, 0 wrong" in out
     assert code == 0
 
 
@@ -48,6 +48,12 @@ FAULTS = {
     "remembers": ("another game", "the players observed are"),
     "refuses": ("declared givens", "step is declared, and then unsupported: not that step"),
     "changes": ("legality", "game/legal changed the game"),
+    "alone": ("simple game", "the players observed are ('Alice',)"),
+    "no ref": ("a land", "it is then in: no zone"),
+    "no land": ("a land", "it is then in: hand"),
+    "free": ("a spell", "tapped then: []"),
+    "fizzles": ("a spell", "it is then in: graveyard"),
+    "harmless": ("an attack", "life totals then: {'Alice': 20, 'Bob': 20}"),
     "stays on": ("end", "it still runs"),
 }
 
@@ -86,7 +92,7 @@ def test_an_adapter_that_does_not_start(capfd):
 
 def test_the_reference_engine_is_a_good_one(capfd):
     assert cli.invoke(["check-engine", "reference"]) == 0
-    assert "14 good, 0 notes, 0 wrong" in capfd.readouterr().out
+    assert "17 good, 0 notes, 0 wrong" in capfd.readouterr().out
 
 
 def test_bad_usage(capfd):

@@ -1,4 +1,4 @@
-"""A small adapter that does everything right in a game without cards, and the same with one fault, named as argument."""
+"""A small adapter that plays Forests and Grizzly Bears, and the same with one fault, named as argument."""
 
 import json
 import sys
@@ -12,6 +12,7 @@ def send(message):
 class Adapter:
     def __init__(self):
         self.players = None
+        self.things = {}
 
     def initialize(self, params):
         info = {
@@ -31,8 +32,9 @@ class Adapter:
         return info
 
     def new(self, params):
-        if params.get("objects"):
-            return {"type": "unsupported", "reason": "no cards", "cards": [o["card"] for o in params["objects"]]}
+        unknown = [o["card"] for o in params.get("objects", ()) if o["card"] not in ("Forest", "Grizzly Bears")]
+        if unknown or len(params.get("objects", ())) > 100:
+            return {"type": "unsupported", "reason": "no cards", "cards": unknown}
         if FAULT == "refuses" and "step" in params:
             return {"type": "unsupported", "reason": "not that step"}
         if FAULT == "slow":
@@ -41,6 +43,8 @@ class Adapter:
             self.players = [p["name"] for p in params["players"]]
         self.priority = self.active = params["active"]
         self.step = params.get("step", "precombat main phase")
+        self.passed, self.life = 0, dict.fromkeys(self.players, 40 if FAULT == "life" else 20)
+        self.things = {o["ref"]: dict(o, tapped=False, attacking=None) for o in params.get("objects", ())}
         return {"type": "ready"}
 
     def act(self, params):
@@ -52,9 +56,36 @@ class Adapter:
         if FAULT == "bad prompt":
             send({"jsonrpc": "2.0", "id": 1, "method": "choose", "params": {"kind": "riddle"}})
         before = self.observe({})
+        getattr(self, "do_" + action["type"].replace("-", "_"))(action)
+        return {"type": "done", "seen": before if FAULT == "stale" else self.observe({})}
+
+    def do_pass_priority(self, action):
         if FAULT != "stays":
             self.priority = self.players[(self.players.index(action["player"]) + 1) % 2] if self.players else None
-        return {"type": "done", "seen": before if FAULT == "stale" else self.observe({})}
+        self.passed += 1
+        for thing in self.things.values():
+            if thing["zone"] == "stack" and self.passed == 2:
+                thing["zone"] = "battlefield" if FAULT != "fizzles" else "graveyard"
+
+    def do_play_land(self, action):
+        self.things[action["object"]["ref"]]["zone"] = "battlefield" if FAULT != "no land" else "hand"
+
+    def do_cast(self, action):
+        self.things[action["object"]["ref"]]["zone"] = "stack"
+        for thing in self.things.values():
+            thing["tapped"] = thing["card"] == "Forest" and FAULT != "free"
+
+    def do_attack(self, action):
+        (attacker,) = action["attackers"]
+        self.things[attacker["creature"]["ref"]].update(tapped=True, attacking=attacker["attacks"]["player"])
+        self.step = "declare attackers step"
+
+    def advance(self, params):
+        self.step = params["until"]["step"]
+        for thing in self.things.values():
+            if thing["attacking"] and FAULT != "harmless":
+                self.life[thing["attacking"]] -= 2
+        return {"type": "done", "seen": self.observe({})}
 
     def legal(self, params):
         if FAULT == "changes":
@@ -64,14 +95,34 @@ class Adapter:
     def observe(self, params):
         if not self.players:
             raise ValueError("no game")
-        players = [{"name": n, "life": 40 if FAULT == "life" else 20} for n in self.players]
-        return {"turn": 1, "active": self.active, "step": self.step, "priority": self.priority, "players": players}
+        players = [{"name": n, "life": life} for n, life in self.life.items() if n == "Alice" or FAULT != "alone"]
+        keys = ("ref", "zone", "owner", "tapped", "attacking")
+        objects = [
+            {k: o[k] for k in keys} | {"id": r, "name": o["card"], "controller": o["owner"]} for r, o in self.things.items()
+        ]
+        if FAULT == "no ref":
+            objects = [{k: v for k, v in o.items() if k != "ref"} for o in objects]
+        stack = [
+            {"id": o["id"], "kind": "spell", "name": o["name"], "controller": o["owner"], "owner": o["owner"]}
+            for o in objects
+            if o["zone"] == "stack"
+        ]
+        return {
+            "turn": 1,
+            "active": self.active,
+            "step": self.step,
+            "priority": self.priority,
+            "players": players,
+            "objects": objects,
+            "stack": stack,
+        }
 
     def shutdown(self, params):
         return None
 
 
-METHODS = {"initialize": "initialize", "shutdown": "shutdown"} | {f"game/{n}": n for n in ("new", "act", "legal", "observe")}
+NAMES = ("new", "act", "advance", "legal", "observe")
+METHODS = {"initialize": "initialize", "shutdown": "shutdown"} | {f"game/{n}": n for n in NAMES}
 FAULT = sys.argv[1] if len(sys.argv) > 1 else ""
 
 
