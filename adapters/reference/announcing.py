@@ -104,6 +104,8 @@ class Decisions:
             named = {n.casefold() for n in self.announcement.additional}
             found = [o for o in c.options or () if cost_words(o).casefold() in named]
             return (found[0],) if found else None
+        if not self.announcement.additional and t.decide is not None:
+            return None  # whether it is legal at all is asked: any of them may be paid (601.2b)
         self.asked.add("additional")
         offered = c.options or ()
         return tuple(label for label in self.announcement.additional if label in offered)

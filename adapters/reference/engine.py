@@ -241,7 +241,7 @@ class ReferenceEngine:
             return refusal(Misfit(str(problem), c.rule))
         except IllegalAnswer as illegal:
             return refusal(Misfit(illegal.reason, c.rule))
-        return t.run(_resumed(t.goal), choose)
+        return _gone_on(t, c, t.goal, choose)
 
     def _take(self, t: Table, c: Choice, given: port.Choice | port.ByDefault) -> None:
         assert t.asking is not None
@@ -277,7 +277,16 @@ class ReferenceEngine:
             t.send(c, said.answer)
         except Misfit as problem:
             return refusal(problem)
-        return t.run(_resumed(goal), choose)
+        return _gone_on(t, c, goal, choose)
+
+
+def _gone_on(t: Table, answered: Choice, goal: Goal, choose: port.Chooser) -> Reply:
+    """A call goes on after an answer. A declaration that turned out illegal is refused, and asked for again (508.1, 509.1)."""
+    reply = t.run(_resumed(goal), choose)
+    again = t.asking.choice if t.asking is not None else None
+    if t.session.refused is None or again is None or (again.kind, again.player) != (answered.kind, answered.player):
+        return reply
+    return refusal(t.session.refused) if again.kind in ("attack", "block") else reply
 
 
 def _resumed(goal: Goal) -> Goal:

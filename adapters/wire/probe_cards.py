@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ...engine.terms.steps import Step
 from ...engine.terms.zones import Zone
 from .. import port
 from . import messages
@@ -60,7 +61,7 @@ def attack(state: State) -> str:
     bears = next((o for o in seen.objects if o.ref == "bears"), None)
     if bears is None or bears.attacking != "Bob" or not bears.tapped:
         raise Wrong("the attacker isn't observed as one", "tapped, and attacking Bob (508.1f, 508.1k)")
-    reply = state.talk.call("game/advance", messages.AdvanceParams(port.AtStep("end of combat")))
+    reply = state.talk.call("game/advance", messages.AdvanceParams(port.AtStep(Step.END_OF_COMBAT)))
     if not isinstance(reply, port.Done):
         raise Note(f"then everybody passes until the end of combat: {type(reply).__name__}", "done, with no block (509.1)")
     life = {p.name: p.life for p in _seen(state).players}

@@ -130,10 +130,12 @@ def until_legal(g: Game, declaration: Callable[[Game], Procedure[None]]) -> Proc
         point = g.checkpoint()
         try:
             yield from declaration(g)
-            return
         except IllegalAction as refusal:
             g.reverse_to(point)
             g.refused = refusal
+        else:
+            g.refused = None
+            return
 
 
 def attackers(g: Game) -> Procedure[None]:

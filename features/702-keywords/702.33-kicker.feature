@@ -111,6 +111,9 @@ Feature: Kicker, multikicker and buyback
       | card               |
       | Bloodchief's Thirst |
     Then Alice can't cast "Bloodchief's Thirst"
+      | choice    | answer            |
+      | targets 1 | Colossal Dreadmaw |
+    And Alice can cast "Bloodchief's Thirst"
     When Alice casts "Bloodchief's Thirst"
       | choice          | answer            |
       | additional cost | kicker            |

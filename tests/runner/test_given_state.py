@@ -71,7 +71,7 @@ def test_what_is_given_is_to_be_shown(verdict, what, name):
 
 def test_a_library_need_not_be_shown(verdict):
     shown = {"objects": lambda seen: (o for o in seen.objects if o.zone != "library")}
-    code, results = verdict(Hiding("an engine", **shown))
+    code, _ = verdict(Hiding("an engine", **shown))
     assert code == 0
 
 

@@ -4,6 +4,8 @@ import pytest
 from judgecall.adapters import port
 from judgecall.adapters.reference import ReferenceEngine
 from judgecall.engine.derive.citation import TABLE
+from judgecall.engine.terms.steps import Step
+from judgecall.engine.terms.zones import Zone
 from judgecall.steps.outcomes import Mismatch, ScenarioError
 
 
@@ -482,3 +484,28 @@ def test_turning_face_up_and_casting_face_down(play):
         And Bob sees "Veil"
         """
     )
+
+
+def test_a_declaration_that_could_not_be_paid_is_refused_and_the_next_one_is_not():
+    """508.1, 733.1: what was refused before is over."""
+    engine = ReferenceEngine()
+    setup = port.GameSetup(
+        players=(port.PlayerSetup(name="Alice"), port.PlayerSetup(name="Bob")),
+        active="Alice",
+        edition="2026-04-17",
+        step=Step.BEGINNING_OF_COMBAT,
+        objects=(
+            port.ObjectSetup(ref="bears", card="Grizzly Bears", zone=Zone.BATTLEFIELD, owner="Alice"),
+            port.ObjectSetup(ref="tax", card="Propaganda", zone=Zone.BATTLEFIELD, owner="Bob"),
+        ),
+    )
+    bears = port.Attacker(port.ObjectRef(ref="bears"), port.OfPlayer("Bob"))
+    assert isinstance(engine.new_game(setup), port.Ready)
+    engine.act(port.PassPriority("Alice"))
+    assert isinstance(engine.act(port.PassPriority("Bob")), port.Stopped)
+    refused = engine.act(port.Attack("Alice", (bears,)))
+    assert isinstance(refused, port.Refused)
+    assert "118.3" in refused.rules
+    assert engine.observe().prompt.kind is port.Kind.ATTACKERS
+    assert isinstance(engine.act(port.Attack("Alice", ())), port.Done)
+    assert engine.observe().priority == "Alice"

@@ -174,3 +174,20 @@ def test_a_target_is_not_legal_because_another_one_is(play):
         And nothing else changes
         """
     )
+
+
+def test_an_optional_cost_may_make_it_legal(play):
+    """601.2b, 702.33g: with kicker the spell has another target."""
+    play.say(
+        """
+        Given the battlefield holds
+          | permanent         | controller |
+          | 4 Swamp           | Alice      |
+          | Colossal Dreadmaw | Bob        |
+        And Alice's hand holds "Bloodchief's Thirst"
+        Then Alice can cast "Bloodchief's Thirst"
+        And Alice can't cast "Bloodchief's Thirst"
+          | choice    | answer            |
+          | targets 1 | Colossal Dreadmaw |
+        """
+    )
