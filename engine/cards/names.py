@@ -47,12 +47,12 @@ PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "
 EVENT_NAMES = frozenset(
     {
         *("that", "that_player", "amount", "prevented", "attacker", "blocker", "that_source", "damaged", "that_spell"),
-        *("that_defender", "unattached_from"),
+        *("that_defender", "attached_to", "unattached_from"),
     }
 )
 """What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage
 `that_source` and `damaged`; of combat `attacker`, `blocker`, `that_defender`; of becoming a target `that_spell`; of
-becoming unattached `unattached_from`."""
+becoming attached `attached_to`, and unattached `unattached_from`."""
 
 _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Ref: ("name",),
@@ -75,6 +75,7 @@ _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
     abilities.Static: (("parts",),),
     abilities.Replaces: (("ops",),),
     effects.Mode: (("do",),),
+    effects.ReflexiveTrigger: (("do", "modes"),),
     effects.Modify: (("parts",),),
     effects.BeginReplacement: (("ops",),),
     effects.DealDamage: (("to", "to_players", "divided"), ("n", "divided")),

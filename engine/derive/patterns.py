@@ -340,7 +340,7 @@ def _attached(p: le.Attached, e: Ceasing, ctx: Ctx) -> list[Occurrence]:
         objects = ctx.view.state.objects
         ceasing = [a for a in _ceases_to_be_attached(e, ctx) if _meant(p.what, a, ctx)]
         return [o for a in ceasing for o in _one(a, unattached_from=objects[a].attached_to)]
-    return _one(e.object) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
+    return _one(e.object, attached_to=e.to) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
 
 
 def _ceases_to_be_attached(e: Ceasing, ctx: Ctx) -> list[ObjectId]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from ..cards.lang import effects as ef
@@ -18,7 +17,7 @@ from ..kernel.effects import carries_out, carry_out
 from ..state.objects import ObjectId, PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
-from .choosing_words import no_such_word
+from .choosing_words import check, numbers
 from .cr118_optional import can_be_done, may_pay
 from .doing import in_some_order, pick, pick_players, remember, yes
 
@@ -167,10 +166,9 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
             "basic land type": tuple(BASIC_LAND_TYPES),
             "keyword": KEYWORDS_TO_CHOOSE,
         }.get(e.kind)
+    low = amounts.amount(e.least, ctx) if e.least is not None else 0
     if e.kind == "number":
-        low = amounts.amount(e.least, ctx) if e.least is not None else 0
-        high = amounts.amount(e.most, ctx) if e.most is not None else 20
-        options = tuple(range(low, high + 1))
+        options = numbers(low, amounts.amount(e.most, ctx) if e.most is not None else None)
     if e.unlike is not None and options is not None:
         options = tuple(x for x in options if x != ctx.bindings.get(e.unlike))
     kind = "number" if e.kind == "number" else "name/type/color"
@@ -184,7 +182,8 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
             about=e.as_,
             options=options,
             rule="608.2d",
-            check=partial(no_such_word, g, e.kind, e.card) if options is None else None,
+            data={"least": low} if kind == "number" else {},
+            check=check(g, e.kind, e.card, low) if options is None else None,
         ),
     )
     remember(ctx, e.as_, answer[0] if options is not None else answer)

@@ -388,7 +388,8 @@ def _attached(event: events.Attached, voice: Voice) -> tuple[str, str]:
     if event.un:
         voice.bind("unattached_from", "", "permanent")
         return subject, "become|becomes unattached from a permanent"
-    return subject, "become|becomes attached"
+    voice.bind("attached_to", "", "permanent")
+    return subject, "become|becomes attached to a permanent"
 
 
 @_words(events.GainsControl)
