@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from ..cards.lang.nouns import Filter
-from ..derive.citation import rule
 from ..derive.game import Game
 from .cr201_4_names import no_such_name
 from .cr205_3_subtypes import no_such_type
@@ -20,9 +19,8 @@ def no_such_word(g: Game, kind: str, of: Filter | None, word: Any) -> str | None
     return no_such_type(g, kind, word)
 
 
-@rule("107.1b", "107.1c")
 def numbers(low: int, high: int | None) -> tuple[int, ...] | None:
-    """The numbers from which one is chosen; None where there is no greatest."""
+    """The numbers from which one is chosen (107.1b); None where there is no greatest."""
     return tuple(range(low, high + 1)) or (low,) if high is not None else None
 
 

@@ -122,3 +122,27 @@ Feature: Reflexive triggered abilities
     And the stack resolves until empty
     Then Bob has 17 life
     And "Grizzly Bears" is on the battlefield
+
+  @id:trigger-1512 @rule:603.12 @rule:603.3c
+  Scenario: The modes of a reflexive ability are chosen as it goes on the stack, after what made it trigger was done
+    Given a game between Alice and Bob
+    And it is Alice's beginning of combat
+    And the battlefield holds
+      | permanent              | controller |
+      | Gorbag of Minas Morgul | Alice      |
+      | Boggart Brute          | Alice      |
+    When Alice attacks Bob with "Boggart Brute"
+    And the game advances to Alice's combat damage step
+    And the top of the stack resolves until Alice is asked for modes
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+    Then "Boggart Brute" is in Alice's graveyard
+    When Alice chooses 2
+    Then the stack holds, from the top
+      | object                            | controller | modes |
+      | ability of Gorbag of Minas Morgul | Alice      | 2     |
+    When the top of the stack resolves
+    Then the battlefield holds
+      | permanent      | controller |
+      | token Treasure | Alice      |
+    And Alice has 0 cards in hand
