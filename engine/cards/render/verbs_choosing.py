@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from ..lang import effects as e
 from ..lang import nouns as n
-from . import amounts
+from . import amounts, noun_phrases
 from .clauses import Clause, subject_clause
 from .noun_phrases import card_name
-from .voice import Voice
+from .voice import Named, Voice
 from .words import a, listed
+
+
+def let(effect: e.Let, voice: Voice) -> Clause | None:
+    """Binds a name; its first mention is what it stands for. A player is chosen by words of its own."""
+    if effect.objects is not None:
+        many = noun_phrases.are_many(effect.objects, voice, "")
+        text = noun_phrases.objects(effect.objects, voice, "")
+        voice.named[effect.as_] = Named(text, "creatures" if many else "creature", many)
+    elif isinstance(effect.players, n.ChoosePlayer):
+        among = noun_phrases.players(effect.players.among, voice).removeprefix("each ")
+        voice.bind(effect.as_, "", "player", player=True)
+        return subject_clause(effect.players.by, f"choose|chooses {a(among)}", voice)
+    elif effect.players is not None:
+        text = noun_phrases.players(effect.players, voice)
+        voice.named[effect.as_] = Named(text, "player", False, True)
+    elif effect.amount is not None:
+        voice.meant[effect.as_] = effect.amount
+    return None
 
 
 def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
