@@ -16,7 +16,7 @@ Feature: Modes
     And Bob has 18 life
     And Alice has 20 life
 
-  @id:modes-0402 @rule:700.2h
+  @id:modes-0402 @rule:700.2h @rule:118.3
   Scenario: The cost of each chosen mode is paid, and not that of another
     Given a game between Alice and Bob
     And the battlefield holds
@@ -75,8 +75,8 @@ Feature: Modes
       | object                        | controller | modes |
       | ability of Outlaws' Merriment | Alice      | 2     |
     When the top of the stack resolves
-    Then "token Human Cleric" is a 2/1 red white creature
-    And "token Human Cleric" has lifelink
+    Then token "Human Cleric" is a 2/1 red white creature
+    And token "Human Cleric" has lifelink
 
   @id:modes-0405 @rule:700.2e
   Scenario: Where an opponent chooses the mode, the controller of the spell says which, and that one chooses

@@ -10,7 +10,7 @@ Feature: Unearth
     When Alice activates "Dregscape Zombie"
     And the top of the stack resolves
     And the game advances to Alice's end step
-    And Alice casts "Stifle" targeting "ability of Dregscape Zombie"
+    And Alice casts "Stifle" targeting ability of "Dregscape Zombie"
     And the top of the stack resolves
     And the game advances to Bob's upkeep
     Then "Dregscape Zombie" is on the battlefield
