@@ -10,9 +10,10 @@ from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import layer_parts as lp
 from judgecall.engine.cards.lang import nouns as n
 from judgecall.engine.derive.game import Game
+from judgecall.engine.events import zones as zo
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
-from wrong import Wrong, right
+from wrong import Wrong, nothing, right
 
 STRUCTURE = "verbs_structure."
 CONTINUOUS = "verbs_continuous."
@@ -20,6 +21,7 @@ PLAYERS = "verbs_players."
 LASTS = "cr611_durations.still_lasts"
 MODES = "cr700_2_modes.choose_modes"
 TRIGGERED = "cr601_2_announcing.announce_choices"
+ON_TRIGGERING = "cr603_noticing.on_triggering"
 BEGINS = "cr602_activating.cant_begin"
 YOU = n.Player(name="you")
 
@@ -147,7 +149,32 @@ def _exile_for_a_turn(k: Any) -> Any:
     return (replace(activated, do=do),)
 
 
+def _in_one_part(g: Game, waiting: Any) -> Any:
+    """What triggers on another ability triggering is put on the stack together with it."""
+    return [replace(w, triggered_by_trigger=False) for w in right(ON_TRIGGERING)(g, waiting)]
+
+
+def _whatever_happened(g: Game, waiting: Any) -> Any:
+    """Any ability that triggers is one that a permanent entering made trigger."""
+    first = [w for w in waiting if not w.triggered_by_trigger]
+    entering = {w.id: zo.Move(object=w.source, new=w.source, to=Zone.BATTLEFIELD) for w in first}
+    return right(ON_TRIGGERING)(g, [replace(w, causes=(entering[w.id],)) for w in first])
+
+
 WRONG = (
+    Wrong(
+        "all that triggered is put on the stack in one part",
+        {ON_TRIGGERING: _in_one_part},
+        ("trigger-1514", "trigger-1515"),
+        ("603.3b",),
+    ),
+    Wrong("nothing triggers on an ability triggering", {ON_TRIGGERING: nothing}, ("trigger-1514", "trigger-1515"), ("603.3b",)),
+    Wrong(
+        "every ability has been made to trigger by an entering",
+        {ON_TRIGGERING: _whatever_happened},
+        ("trigger-1516",),
+        ("603.2",),
+    ),
     Wrong(
         "an exchange is of two targets",
         saying(CONTINUOUS + "exchange_control", b=None),
