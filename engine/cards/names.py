@@ -84,6 +84,7 @@ _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
     effects.ForEach: (("what", "who", "times"),),
     effects.May: (("do", "cost"),),
     effects.Unless: (("do",), ("cost",)),
+    effects.PayRepeatedly: (("cost",),),
     effects.PutCounters: (("on", "on_players", "divided"),),
     effects.Let: (("amount", "objects", "players"),),
     effects.AddMana: (("mana", "any_color", "combination", "chosen", "produced_by"),),

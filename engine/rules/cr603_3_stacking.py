@@ -52,7 +52,7 @@ def put_waiting(g: Game) -> Procedure[bool]:
 
 def on_what_is_placed(w: Waiting, placed: Mapping[int, ObjectId]) -> Waiting:
     """An ability that triggered on another one's triggering, which has been put on the stack meanwhile, or is nothing."""
-    that = w.bindings.get("that")
+    that: int = w.bindings.get("that", 0)
     return replace(w, bindings={**w.bindings, "that": placed.get(that, ())}) if w.triggered_by_trigger else w
 
 

@@ -18,7 +18,7 @@ from ..state.objects import ObjectId, PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
 from .choosing_words import check, numbers
-from .cr118_optional import can_be_done, may_pay
+from .cr118_optional import can_be_done, may_pay, paid_so_often
 from .doing import in_some_order, pick, pick_players, remember, yes
 
 
@@ -65,6 +65,15 @@ def unless(g: Game, e: ef.Unless, ctx: Ctx) -> Procedure[None]:
         if (yield from may_pay(g, ctx, p, e.cost, about="unless", times=e.times)):
             return
     yield from carry_out(g, e.do, ctx)
+
+
+@carries_out(ef.PayRepeatedly)
+@rule("118.12", "603.12a")
+def pay_repeatedly(g: Game, e: ef.PayRepeatedly, ctx: Ctx) -> Procedure[None]:
+    """A cost that may be paid any number of times is paid as often as its payer chooses, and can: what is about that was
+    done once, however often it was paid."""
+    most = amounts.amount(e.most, ctx) if e.most is not None else None
+    remember(ctx, e.as_, (yield from paid_so_often(g, ctx, ctx.you, e.cost, most, e.as_)))
 
 
 @carries_out(ef.When)

@@ -22,6 +22,7 @@ LASTS = "cr611_durations.still_lasts"
 MODES = "cr700_2_modes.choose_modes"
 TRIGGERED = "cr601_2_announcing.announce_choices"
 ON_TRIGGERING = "cr603_noticing.on_triggering"
+REPEATEDLY = STRUCTURE + "pay_repeatedly"
 BEGINS = "cr602_activating.cant_begin"
 YOU = n.Player(name="you")
 
@@ -161,7 +162,22 @@ def _whatever_happened(g: Game, waiting: Any) -> Any:
     return right(ON_TRIGGERING)(g, [replace(w, causes=(entering[w.id],)) for w in first])
 
 
+def _each_time(g: Game, e: Any, ctx: Any) -> Any:
+    """What is about paying a cost is about each time that it was paid."""
+    yield from right(REPEATEDLY)(g, e, ctx)
+    ctx.done[e.as_] = ctx.done.get(e.as_, []) * ctx.bindings[e.as_]
+
+
+def _paid_or_not(g: Game, e: Any, ctx: Any) -> Any:
+    """What is about paying a cost comes of the offer."""
+    yield from right(REPEATEDLY)(g, e, ctx)
+    ctx.done.setdefault(e.as_, [{}])
+
+
 WRONG = (
+    Wrong("a cost paid so often is about each time", {REPEATEDLY: _each_time}, ("trigger-1517", "trigger-1519"), ("603.12a",)),
+    Wrong("what is offered has been paid", {REPEATEDLY: _paid_or_not}, ("trigger-1518",), ("603.12",)),
+    Wrong("a cost is paid as often as one likes", saying(REPEATEDLY, most=None), ("trigger-1519",), ("118.12",)),
     Wrong(
         "all that triggered is put on the stack in one part",
         {ON_TRIGGERING: _in_one_part},

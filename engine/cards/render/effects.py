@@ -451,9 +451,10 @@ def _next_step(event: Any, voice: Voice) -> str:
 def reflexive(effect: e.ReflexiveTrigger, voice: Voice) -> Clause:
     """603.12: "when you do, ..."."""
     bind_targets(effect.targets, voice)
+    lead = "when you pay this cost one or more times" if effect.name in voice.repeated else "when you do"
     if effect.modes:
-        return Clause(f"when you do, {lower(modes.render(effect.modes, voice).removesuffix('.'))}")
-    return Clause(f"when you do, {inside(effect.do, voice)}")
+        return Clause(f"{lead}, {lower(modes.render(effect.modes, voice).removesuffix('.'))}")
+    return Clause(f"{lead}, {inside(effect.do, voice)}")
 
 
 def choose_mode(effect: e.ChooseMode, voice: Voice) -> Clause:
@@ -477,6 +478,7 @@ _STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
     e.BeginReplacement: begin_replacement,
     e.May: may,
     e.Unless: unless,
+    e.PayRepeatedly: verbs_choosing.pay_repeatedly,
     e.When: when,
     e.ForEach: for_each,
     e.DelayedTrigger: delayed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..lang import effects as e
 from ..lang import nouns as n
-from . import amounts, noun_phrases
+from . import amounts, costs, noun_phrases
 from .clauses import Clause, subject_clause
 from .noun_phrases import card_name
 from .voice import Named, Voice
@@ -47,6 +47,13 @@ def _between(least: n.Amount | None, most: n.Amount | None, voice: Voice) -> str
     if most is None:
         return f", {amounts.digits(least, voice)} or greater"
     return f" between {amounts.digits(least, voice)} and {amounts.digits(most, voice)}"
+
+
+def pay_repeatedly(effect: e.PayRepeatedly, voice: Voice) -> Clause:
+    """A cost that may be paid several times; what is about that says so."""
+    often = f"up to {amounts.word(effect.most, voice)} times" if effect.most is not None else "any number of times"
+    voice.repeated.add(effect.as_)
+    return Clause(f"may {costs.payment(effect.cost, voice)} {often}", subject="you", explicit=True)
 
 
 def roll_die(effect: e.RollDie, _: Voice) -> Clause:
