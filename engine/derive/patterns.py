@@ -345,6 +345,8 @@ def _attached(p: le.Attached, e: Ceasing, ctx: Ctx) -> list[Occurrence]:
         objects = ctx.view.state.objects
         ceasing = [a for a in _ceases_to_be_attached(e, ctx) if _meant(p.what, a, ctx)]
         return [o for a in ceasing for o in _one(a, unattached_from=objects[a].attached_to)]
+    if isinstance(e, zo.Move) and e.entering is not None and e.entering.attached_to is not None:
+        return _one(e.new, attached_to=e.entering.attached_to) if _meant(p.what, e.new, ctx) else []
     return _one(e.object, attached_to=e.to) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
 
 

@@ -16,7 +16,7 @@ Feature: Modes
     And Bob has 18 life
     And Alice has 20 life
 
-  @id:modes-0402 @rule:700.2h @rule:118.3
+  @id:modes-0402 @rule:700.2h @rule:702.172a @rule:118.3
   Scenario: The cost of each chosen mode is paid, and not that of another
     Given a game between Alice and Bob
     And the battlefield holds

@@ -81,6 +81,18 @@ def test_an_enters_from_the_graveyard_trigger_of_the_creature_itself() -> None:
     assert len(g.state.waiting) == 1
 
 
+def test_what_enters_attached_becomes_attached() -> None:
+    """701.3a, 303.4f: an Aura that enters is attached as it does."""
+    t = Table()
+    c = t.creature("Alice", 2, 2)
+    trigger = "triggered: {when: {attached: {}}, do: [{put_counters: {kind: +1/+1, on: attached_to}}]}"
+    t.permanent("Alice", "Enchantment — Aura", "enchant: creature", trigger, zone=Zone.GRAVEYARD)
+    g = t.game()
+    act(g, c, "{put_onto_battlefield: {each: {is: Aura card, zone: graveyard}}}")
+    resolve_all(g)
+    assert g.state.objects[c].counters == {"+1/+1": 1}
+
+
 def test_unattached_by_leaving_triggers() -> None:
     """701.3d, 603.10c: ceasing to be attached, also when either leaves the battlefield."""
     trigger = f"triggered: {{when: {{attached: {{un: true}}}}, {GAIN}}}"
