@@ -202,7 +202,10 @@ def announce_way(g: Game, p: Proposal, ways: tuple[Way, ...]) -> Procedure[None]
     )
 
 
-@rule("601.2b", "118.8a", "118.8b", "702.33a", "702.33c", "702.42a", "702.56b", "702.78b", "702.153b", "702.175b")
+@rule(
+    *("601.2b", "118.8a", "118.8b", "700.2h", "702.33a", "702.33c", "702.42a", "702.56b", "702.78b", "702.153b"),
+    *("702.172a", "702.175b", "702.183a"),
+)
 def announce_additional(g: Game, p: Proposal) -> Procedure[list[Item]]:
     """The optional additional costs that its controller intends to pay; with the mandatory ones, all their parts."""
     costs = additional_costs(g, p)
