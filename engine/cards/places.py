@@ -110,6 +110,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
         Need("card", _is("kind", "card name"), "with `kind: card name`"),
         Need("options", lambda e: e.kind != "number", "`least` and `most` of a number"),
     ),
+    effects.RollDie: (Need("sides", lambda e: e.sides > 0, "a positive number (706.1a)"),),
     effects.ForEach: (
         Need("what", lambda e: e.who is None and e.times is None, "alone: of `what`, `who` and `times` one is said"),
         Need("who", lambda e: e.times is None, "alone: of `what`, `who` and `times` one is said"),
