@@ -23,6 +23,7 @@ MODES = "cr700_2_modes.choose_modes"
 TRIGGERED = "cr601_2_announcing.announce_choices"
 ON_TRIGGERING = "cr603_noticing.on_triggering"
 REPEATEDLY = STRUCTURE + "pay_repeatedly"
+CHOICES = "cr614_enters_modified.choice_options"
 BEGINS = "cr602_activating.cant_begin"
 YOU = n.Player(name="you")
 
@@ -174,7 +175,13 @@ def _paid_or_not(g: Game, e: Any, ctx: Any) -> Any:
     ctx.done.setdefault(e.as_, [{}])
 
 
+def _up_to_twenty(g: Game, r: Any, op: Any, e: Any) -> Any:
+    """No number above twenty is thought of."""
+    return tuple(range(21)) if op.choose == "number" else right(CHOICES)(g, r, op, e)
+
+
 WRONG = (
+    Wrong("no number is above twenty", {CHOICES: _up_to_twenty}, ("entering-0470",), ("614.12a",)),
     Wrong("a cost paid so often is about each time", {REPEATEDLY: _each_time}, ("trigger-1517", "trigger-1519"), ("603.12a",)),
     Wrong("what is offered has been paid", {REPEATEDLY: _paid_or_not}, ("trigger-1518",), ("603.12",)),
     Wrong("a cost is paid as often as one likes", saying(REPEATEDLY, most=None), ("trigger-1519",), ("118.12",)),

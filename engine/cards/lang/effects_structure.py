@@ -90,7 +90,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
     cost: Cost = ()
-    """An additional cost of this mode (escalate, spree, 700.2h)."""
+    """An additional cost of this mode (spree, tiered, 700.2h)."""
     name: str | None = None
 
 
