@@ -10,8 +10,8 @@ from ...engine.choices import Choice
 from ...engine.derive.game import Game
 from ...engine.rules import cr118_3_payable as payable
 from ...engine.rules import cr118_3_settling as settling
-from ...engine.rules.cr118_3_payable import Means, Step
 from ...engine.rules.cr118_3_settling import Settled
+from ...engine.rules.cr118_3_wanted import UNSAID, Means, Step
 from ...engine.rules.cr601_2_proposal import Proposal
 from ...engine.rules.cr601_2f_total import Total
 from ...engine.terms.mana import ManaCost
@@ -22,12 +22,12 @@ def plan(g: Game, p: Proposal, cost: ManaCost) -> tuple[Step, ...] | None:
     return payable.way_to_pay(g, p, Total(cost))
 
 
-def plan_for(g: Game, c: Choice, means: Means = payable.UNSAID) -> tuple[Step, ...] | None:
+def plan_for(g: Game, c: Choice, means: Means = UNSAID) -> tuple[Step, ...] | None:
     """Mana abilities with which the cost that is to be paid now can be paid, or None."""
     return payable.way_to_pay(g, c.data["proposal"], c.data["total"], means)
 
 
-def settle(g: Game, c: Choice, means: Means = payable.UNSAID) -> Settled | None:
+def settle(g: Game, c: Choice, means: Means = UNSAID) -> Settled | None:
     """How the cost can be paid of which a symbol, or a reduction, is just asked for, or None."""
     return settling.settle(g, c.data["proposal"], means)
 

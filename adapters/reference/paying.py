@@ -20,8 +20,8 @@ from ...engine.rules import cr107_4_mana as cr107
 from ...engine.rules import cr118_3_settling as settling
 from ...engine.rules import cr118_costs as cr118
 from ...engine.rules import cr601_2h_paying as aiding
-from ...engine.rules.cr118_3_payable import Means, Step
 from ...engine.rules.cr118_3_settling import Settled
+from ...engine.rules.cr118_3_wanted import Means, Step
 from ...engine.terms.mana import mana_cost
 from .. import port
 from . import mana_solver

@@ -47,12 +47,12 @@ PAID = frozenset({"sacrificed", "discarded", "exiled", "returned", "revealed", "
 EVENT_NAMES = frozenset(
     {
         *("that", "that_player", "amount", "prevented", "attacker", "blocker", "that_source", "damaged", "that_spell"),
-        *("that_defender", "unattached_from"),
+        *("that_defender", "attached_to", "unattached_from"),
     }
 )
 """What an event binds: `that`, the object it happens to or that does it; `that_player`; `amount`; of damage
 `that_source` and `damaged`; of combat `attacker`, `blocker`, `that_defender`; of becoming a target `that_spell`; of
-becoming unattached `unattached_from`."""
+becoming attached `attached_to`, and unattached `unattached_from`."""
 
 _REFERENCES: dict[type, tuple[str, ...]] = {
     nouns.Ref: ("name",),
@@ -75,6 +75,9 @@ _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
     abilities.Static: (("parts",),),
     abilities.Replaces: (("ops",),),
     effects.Mode: (("do",),),
+    effects.Modes: (("modes",),),
+    effects.ReflexiveTrigger: (("do", "modes"),),
+    effects.Vote: (("options",),),
     effects.Modify: (("parts",),),
     effects.BeginReplacement: (("ops",),),
     effects.DealDamage: (("to", "to_players", "divided"), ("n", "divided")),
@@ -83,6 +86,7 @@ _ONE_OF: dict[type, tuple[tuple[str, ...], ...]] = {
     effects.ForEach: (("what", "who", "times"),),
     effects.May: (("do", "cost"),),
     effects.Unless: (("do",), ("cost",)),
+    effects.PayRepeatedly: (("cost",),),
     effects.PutCounters: (("on", "on_players", "divided"),),
     effects.Let: (("amount", "objects", "players"),),
     effects.AddMana: (("mana", "any_color", "combination", "chosen", "produced_by"),),

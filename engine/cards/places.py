@@ -107,6 +107,17 @@ NEEDS: dict[type, tuple[Need, ...]] = {
     effects.ChooseWord: (
         Need("least", _is("kind", "number"), "with `kind: number`"),
         Need("most", _is("kind", "number"), "with `kind: number`"),
+        Need("card", _is("kind", "card name"), "with `kind: card name`"),
+        Need("options", lambda e: e.kind != "number", "`least` and `most` of a number"),
+    ),
+    effects.RollDie: (Need("sides", lambda e: e.sides > 0, "a positive number (706.1a)"),),
+    effects.ForEach: (
+        Need("what", lambda e: e.who is None and e.times is None, "alone: of `what`, `who` and `times` one is said"),
+        Need("who", lambda e: e.times is None, "alone: of `what`, `who` and `times` one is said"),
+    ),
+    effects.Let: (
+        Need("objects", lambda e: e.amount is None, "alone: of `amount`, `objects` and `players` one is said"),
+        Need("players", lambda e: e.amount is e.objects is None, "alone: of `amount`, `objects` and `players` one is said"),
     ),
     effects.ModifyPlayers: (
         Need("lasts", lambda e: e.lasts not in _OF_AN_OBJECT, "a duration that is about no affected object"),
@@ -159,6 +170,7 @@ def check_places(decoded: Mapping[Path, Any], sink: Sink) -> None:
         for inner, where in walk(part, path):
             _check_struct(inner, where, sink)
             _check_zones(inner, where, sink)
+            _check_modes(inner, where, sink)
             if isinstance(inner, events.CountersPut) and inner.reaches is not None and "when" not in where:
                 sink.fault_at(
                     (*where, "reaches"), "reaches would do nothing here", "of the condition of a triggered ability (122.7)"
@@ -184,6 +196,24 @@ def _check_zones(inner: Any, where: Path, sink: Sink) -> None:
         zone = getattr(inner, field) if isinstance(inner, struct) else None
         if zone is not None and zone not in allowed:
             sink.fault_at((*where, field), f"{zone} means nothing here", listing(map(str, allowed)))
+
+
+def _check_modes(inner: Any, where: Path, sink: Sink) -> None:
+    """Only a spell has modes with costs (700.2h); and modes that are chosen on resolution have no targets of their own, and
+    are chosen by `who` of the instruction."""
+    modes = getattr(inner, "modes", None)
+    if not isinstance(modes, effects.Modes) or isinstance(inner, ab.Spell):
+        return
+    on_resolution = isinstance(inner, effects.ChooseMode)
+    for i, mode in enumerate(modes.modes):
+        at = (*where, "modes", "modes", i)
+        if mode.cost:
+            sink.fault_at((*at, "cost"), "cost would do nothing here", "of a mode of a spell (700.2h)")
+        if mode.targets and on_resolution:
+            sink.fault_at((*at, "targets"), "targets would do nothing here", "of modes that are announced, or `choose`")
+    for field in ("random", "by") if on_resolution else ():
+        if getattr(modes, field) != _default(effects.Modes, field):
+            sink.fault_at((*where, "modes", field), f"{field} would do nothing here", "`who` beside `modes`")
 
 
 def _default(struct: type[msgspec.Struct], field: str) -> Any:

@@ -148,6 +148,11 @@ def _countered(p: le.SpellCountered, e: zo.CounterIt, ctx: Ctx) -> list[Occurren
     return _one(e.object, _where_it_went(e.object, ctx))
 
 
+def _ability_triggers(p: le.AbilityTriggers, e: ch.Triggers, ctx: Ctx) -> list[Occurrence]:
+    caused = any(occurrences(p.cause, cause, ctx) for cause in e.waiting.causes)
+    return [Occurrence({"that": e.waiting.id, "that_player": e.waiting.controller})] if caused else []
+
+
 def _searches(p: le.Searches, e: zo.Searched, ctx: Ctx) -> list[Occurrence]:
     return _one(e.player) if _by(p.who, e.player, ctx) else []
 
@@ -340,7 +345,9 @@ def _attached(p: le.Attached, e: Ceasing, ctx: Ctx) -> list[Occurrence]:
         objects = ctx.view.state.objects
         ceasing = [a for a in _ceases_to_be_attached(e, ctx) if _meant(p.what, a, ctx)]
         return [o for a in ceasing for o in _one(a, unattached_from=objects[a].attached_to)]
-    return _one(e.object) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
+    if isinstance(e, zo.Move) and e.entering is not None and e.entering.attached_to is not None:
+        return _one(e.new, attached_to=e.entering.attached_to) if _meant(p.what, e.new, ctx) else []
+    return _one(e.object, attached_to=e.to) if isinstance(e, ch.AttachIt) and _meant(p.what, e.object, ctx) else []
 
 
 def _ceases_to_be_attached(e: Ceasing, ctx: Ctx) -> list[ObjectId]:
@@ -422,6 +429,7 @@ _MATCH: dict[type, tuple[tuple[type[Event], ...], Matcher]] = {
     le.Destroyed: ((zo.Destroy,), _destroyed),
     le.TokensCreated: ((zo.CreateTokens,), _tokens),
     le.SpellCountered: ((zo.CounterIt,), _countered),
+    le.AbilityTriggers: ((ch.Triggers,), _ability_triggers),
     le.Searches: ((zo.Searched,), _searches),
     le.Casts: ((co.SpellCast, co.SpellCopied), _casts),
     le.Plays: ((co.LandPlayed,), _plays),
@@ -486,25 +494,3 @@ def candidates_this_turn(p: le.Event, ctx: Ctx) -> Iterator[Event]:
     """The events of this turn that might match."""
     for kind in event_kinds(p):
         yield from ctx.view.game.this_turn(kind)
-
-
-def looks_back(p: le.Event, sacrifice: bool) -> bool:
-    """Whether a trigger condition looks back in time (603.10). `sacrifice`: triggers on sacrificing do, by the
-    edition."""
-    if isinstance(p, le.ZoneMove):
-        if p.from_ in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
-            return p.to is not Zone.BATTLEFIELD  # what enters is looked at as it is then (603.6a)
-        if p.cause == "draw":
-            return False  # what is drawn was seen by nobody, or is noticed in the hand (113.6k)
-        return p.to in (Zone.HAND, Zone.LIBRARY) and p.from_ in (None, Zone.EXILE, Zone.STACK)
-    if isinstance(p, le.Sacrifices):
-        return sacrifice
-    if isinstance(p, le.EitherEvent):
-        return any(looks_back(q, sacrifice) for q in p.of)
-    if isinstance(p, le.Attached):
-        return p.un
-    if isinstance(p, le.GainsControl):
-        return p.loses
-    if isinstance(p, le.PhasesOut):
-        return not p.in_
-    return isinstance(p, le.SpellCountered | le.LosesGame)

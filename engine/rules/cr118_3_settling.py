@@ -15,7 +15,9 @@ from ..derive.game import Game
 from ..terms.mana import Symbol
 from . import cr118_costs as cr118
 from . import cr601_2_proposal as proposing
-from .cr118_3_payable import ACTIVATIONS, OUTCOMES, UNSAID, Budget, Means, Path, Step, way_to_pay
+from .cr118_3_payable import way_to_pay
+from .cr118_3_trying import OUTCOMES, Path
+from .cr118_3_wanted import ACTIVATIONS, UNSAID, Budget, Means, Step
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal
 from .cr601_2f_total import Total, total_cost

@@ -1,4 +1,4 @@
-"""Rule 118: the parts of costs other than mana: whether each can be paid, with what, and the events of paying it."""
+"""Rule 118.3: the parts of costs other than mana: whether each can be paid, and with what."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Any, NamedTuple, Protocol, cast
 import msgspec
 from msgspec.structs import replace
 
-from ..cards.keywords.registry import rules_of
 from ..cards.lang import continuous as con
 from ..cards.lang import costs as lc
 from ..cards.lang.nouns import Filter, Number
-from ..choices import Choice, IllegalAction, Procedure
 from ..derive import amounts, filters
 from ..derive.citation import rule
 from ..derive.context import Ctx
@@ -20,13 +18,10 @@ from ..derive.game import Game
 from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
-from ..kernel.asking import ask
-from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.counters import ENERGY, LOYALTY
 from ..terms.zones import Zone
 from . import cr107_4_mana as cr107
-from .cr733_illegal import go_on
 from .replacement import cr614_17_cant as cant
 
 
@@ -59,15 +54,6 @@ class Item(msgspec.Struct, frozen=True):
     objects: tuple[ObjectId, ...] | None = None
     """What it will be paid with, where that was chosen as the cost was announced."""
 
-
-class Used(NamedTuple):
-    """What a payment used: objects by the verb of what was done to them."""
-
-    verb: str = ""
-    objects: tuple[ObjectId, ...] = ()
-
-
-NOTHING = Used()
 
 # --- which objects -----------------------------------------------------------
 
@@ -139,7 +125,7 @@ def _moves(to: Zone, cause: str) -> Callable[[Game, Payer, Any, tuple[ObjectId, 
     return events
 
 
-_PICKS: Mapping[type, Picks] = {
+PICKS: Mapping[type, Picks] = {
     lc.TapOthers: Picks(
         "tapped",
         _to_tap,
@@ -160,7 +146,7 @@ _PICKS: Mapping[type, Picks] = {
 
 def verb_of(part: lc.CostPart) -> str:
     """What is done to the objects that pay a part, as cards say it; "" when none are picked for it."""
-    how = _PICKS.get(type(part))
+    how = PICKS.get(type(part))
     return how.verb if how is not None else ""
 
 
@@ -176,7 +162,7 @@ def needed(g: Game, p: Payer, part: Any) -> int:
 @rule("118.3", "101.2")
 def candidates(g: Game, p: Payer, part: Any) -> tuple[ObjectId, ...]:
     """The objects with which a part can be paid now: those to which it can happen."""
-    how = _PICKS[type(part)]
+    how = PICKS[type(part)]
     found = how.candidates(g, p, part, p.ctx(g))
     return tuple(i for i in found if all(cant.cant_happen(g, e) is None for e in how.events(g, p, part, (i,))))
 
@@ -187,7 +173,7 @@ def candidates(g: Game, p: Payer, part: Any) -> tuple[ObjectId, ...]:
 @rule("118.3", "119.4", "119.8")
 def cant_pay(g: Game, p: Payer, part: lc.CostPart) -> str | None:
     """Why a part of a cost can't be paid now, or None."""
-    if type(part) in _PICKS:
+    if type(part) in PICKS:
         return _cant_pick(g, p, part)
     test = _CANT.get(type(part))
     return test(g, p, part) if test is not None else None
@@ -235,7 +221,7 @@ def _too_few_objects(g: Game, p: Payer, parts: Sequence[lc.CostPart]) -> str | N
         elif isinstance(part, lc.TapOthers):
             if part.total_power is None:
                 tapped += [candidates(g, p, part)] * needed(g, p, part)
-        elif type(part) in _PICKS and not isinstance(part, lc.RevealCost):
+        elif type(part) in PICKS and not isinstance(part, lc.RevealCost):
             moved += [candidates(g, p, part)] * needed(g, p, part)
     for needs in (tapped, moved):
         objects = tuple(dict.fromkeys(o for found in needs for o in found))
@@ -246,7 +232,7 @@ def _too_few_objects(g: Game, p: Payer, parts: Sequence[lc.CostPart]) -> str | N
 
 def _cant_pick(g: Game, p: Payer, part: Any) -> str | None:
     found = candidates(g, p, part)
-    verb = _PICKS[type(part)].verb
+    verb = PICKS[type(part)].verb
     if isinstance(part, lc.TapOthers) and part.total_power is not None:
         wanted = amounts.amount(part.total_power, p.ctx(g))
         power = sum(max(0, g.view.chars(i).power or 0) for i in found)
@@ -352,188 +338,6 @@ _CANT: Mapping[type, Callable[[Game, Payer, Any], str | None]] = cast(
         lc.LoyaltyCost: cant_pay_loyalty,
         lc.MillCost: _cant_mill,
         lc.EitherCost: _cant_either,
-    },
-)
-
-# --- paying -----------------------------------------------------------
-
-
-@rule("601.2h")
-def is_late(g: Game, part: lc.CostPart) -> bool:
-    """Whether paying it involves chance or moves objects from the library to a public zone: such parts are paid last
-    (601.2h)."""
-    if isinstance(part, lc.MillCost):
-        return True
-    return (isinstance(part, lc.DiscardCost) and part.random) or (isinstance(part, lc.ExileCost) and part.top)
-
-
-def picks_objects(part: lc.CostPart) -> bool:
-    """Whether objects are chosen or moved to pay it, so that the order of payments may matter."""
-    return type(part) in _PICKS and not isinstance(part, lc.RevealCost | lc.TapOthers)
-
-
-@rule("601.2h", "118.1", "118.11")
-def pay(g: Game, p: Payer, item: Item) -> Procedure[Used]:
-    """Pay one part. Raises IllegalAction when it can't be paid (118.3)."""
-    reason = cant_pay(g, p, item.part)
-    if reason is not None:
-        raise IllegalAction(reason, "118.3")
-    if type(item.part) in _PICKS:
-        return (yield from _pay_with_objects(g, p, item))
-    if isinstance(item.part, lc.RemoveCountersCost):
-        return (yield from _pay_counters(g, p, item.part, item.label))
-    events = _EVENTS[type(item.part)](g, p, item.part, p.ctx(g))
-    yield from perform(g, events, "601.2h", *of_keyword(item.label))
-    return NOTHING
-
-
-def _pay_with_objects(g: Game, p: Payer, item: Item) -> Procedure[Used]:
-    part: Any = item.part
-    how = _PICKS[type(part)]
-    options = candidates(g, p, part)
-    if item.objects is not None:
-        chosen = tuple(o for o in item.objects if o in options)
-        if len(chosen) < len(item.objects):
-            raise IllegalAction("what was chosen to pay with is no longer there", "601.2h")
-    else:
-        chosen = yield from choose_objects(g, p, item)
-    events = how.events(g, p, part, chosen)
-    yield from perform(g, events, "601.2h", how.rules, *of_keyword(item.label))
-    return Used(how.verb, chosen)
-
-
-def of_keyword(label: str) -> tuple[str, ...]:
-    """The rule of the keyword by which a cost of this label is paid; none when it is a keyword's no more than an
-    effect's. A cost of one instance of a keyword names the keyword first."""
-    return rules_of(label.partition(" of ")[0])
-
-
-def choose_objects(g: Game, p: Payer, item: Item) -> Procedure[tuple[ObjectId, ...]]:
-    """The objects with which a part is paid."""
-    part: Any = item.part
-    options = candidates(g, p, part)
-    chosen: tuple[ObjectId, ...] = yield from ask(g, _which(g, p, item, _PICKS[type(part)].verb, options))
-    go_on(g, p.player)
-    return chosen
-
-
-def _which(g: Game, p: Payer, item: Item, verb: str, options: tuple[ObjectId, ...]) -> Choice:
-    part: Any = item.part
-    least = most = needed(g, p, part)
-    check: Callable[[Any], str | None] | None = None
-    if isinstance(part, lc.TapOthers) and part.total_power is not None:
-        wanted = amounts.amount(part.total_power, p.ctx(g))
-        least, most = (1 if wanted > 0 else 0), len(options)
-
-        def check(answer: Any) -> str | None:
-            power = sum(g.view.chars(i).power or 0 for i in answer)
-            return None if power >= wanted else f"their total power is {power}, {wanted} is needed"
-
-    random = isinstance(part, lc.DiscardCost) and part.random
-    return Choice(
-        player=p.player,
-        decider=p.player,
-        kind="random" if random else "payment",
-        source=p.sid or p.source,
-        about=verb,
-        options=options,
-        least=least,
-        most=most,
-        rule="601.2h",
-        data={"label": item.label, "part": part, "others": other_parts(g, p, item, verb)},
-        check=check,
-    )
-
-
-@rule("601.2h")
-def other_parts(g: Game, p: Payer, item: Item, verb: str) -> tuple[tuple[ObjectId, ...], ...]:
-    """What could pay for each of the other parts of the cost that are paid with objects in the same way."""
-    same = (i.part for i in getattr(p, "items", ()) if i is not item and verb_of(i.part) == verb)
-    return tuple(candidates(g, p, part) for part in same)
-
-
-def _pay_counters(g: Game, p: Payer, part: lc.RemoveCountersCost, label: str) -> Procedure[Used]:
-    n = amounts.amount(part.n, p.ctx(g))
-    if n == 0:
-        return NOTHING
-    data = {"label": label, "part": part}
-    options = counter_bearers(g, p, part)
-    picked = yield from ask(
-        g,
-        Choice(
-            player=p.player,
-            decider=p.player,
-            kind="payment",
-            source=p.sid or p.source,
-            about="counters",
-            options=options,
-            data=data,
-        ),
-    )
-    left = n
-    while left:
-        held = g.state.objects[picked[0]].counters
-        kinds = tuple(held) if part.kind is None else (part.kind,)
-        kind = yield from ask(
-            g,
-            Choice(
-                player=p.player,
-                decider=p.player,
-                kind="payment",
-                source=p.sid or p.source,
-                about="kind of counter",
-                options=kinds,
-                data=data,
-            ),
-        )
-        some = left if len(kinds) == 1 else 1
-        event = ch.RemoveCounters(target=picked[0], kind=kind[0], amount=some, source=p.source)
-        yield from perform(g, [event], "601.2h")
-        left -= some
-    return Used("counters", picked)
-
-
-def _loyalty(g: Game, p: Payer, part: lc.LoyaltyCost, ctx: Ctx) -> list[Event]:
-    """606.4."""
-    change = loyalty_change(part, ctx)
-    if change > 0:
-        return [ch.PutCounters(target=p.source, kind=LOYALTY, amount=change, by=p.player, source=p.source)]
-    if change < 0:
-        return [ch.RemoveCounters(target=p.source, kind=LOYALTY, amount=-change, source=p.source)]
-    return []
-
-
-def _life(g: Game, p: Payer, part: lc.PayLife, ctx: Ctx) -> list[Event]:
-    """119.4: paying life is losing it, without damage."""
-    n = amounts.amount(part.amount, ctx)
-    return [ch.LoseLife(player=p.player, amount=n, cause="pay", source=p.source)] if n > 0 else []
-
-
-def _energy(g: Game, p: Payer, part: lc.PayEnergy, ctx: Ctx) -> list[Event]:
-    n = amounts.amount(part.amount, ctx)
-    return [ch.RemoveCounters(target=p.player, kind=ENERGY, amount=n, source=p.source)] if n > 0 else []
-
-
-def _put(g: Game, p: Payer, part: lc.PutCountersCost, ctx: Ctx) -> list[Event]:
-    n = amounts.amount(part.n, ctx)
-    return [ch.PutCounters(target=p.source, kind=part.kind, amount=n, by=p.player, source=p.source)] if n > 0 else []
-
-
-def _mill(g: Game, p: Payer, part: lc.MillCost, ctx: Ctx) -> list[Event]:
-    top = g.view.library(p.player)[: amounts.amount(part.n, ctx)]
-    return [zo.Move(object=i, to=Zone.GRAVEYARD, cause="mill", by=p.player, source=p.source) for i in top]
-
-
-_EVENTS: Mapping[type, Callable[[Game, Payer, Any, Ctx], list[Event]]] = cast(
-    Mapping[type, Callable[[Game, Payer, Any, Ctx], "list[Event]"]],
-    {
-        lc.TapSelf: lambda g, p, part, ctx: [ch.TapIt(object=p.source, for_mana=p.for_mana, source=p.source)],
-        lc.UntapSelf: lambda g, p, part, ctx: [ch.UntapIt(object=p.source, source=p.source)],
-        lc.PayLife: _life,
-        lc.PayEnergy: _energy,
-        lc.PutCountersCost: _put,
-        lc.LoyaltyCost: _loyalty,
-        lc.MillCost: _mill,
     },
 )
 

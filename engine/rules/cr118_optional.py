@@ -42,6 +42,39 @@ def may_pay(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any, times: 
     return True
 
 
+@rule("118.12", "608.2g", "118.3")
+def paid_so_often(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, most: int | None, about: Any) -> Procedure[int]:
+    """How many times a player pays a cost that is offered any number of times: no more than they can pay."""
+    if cant_pay_now(g, ctx, player, cost) is not None:
+        return 0
+
+    def check(answer: Any) -> str | None:
+        if not isinstance(answer, int) or answer < 0 or (most is not None and answer > most):
+            return f"a number is chosen, up to {most}" if most is not None else "a number is chosen, 0 or more"
+        return cant_pay_now(g, ctx, player, cost * answer) if answer else None
+
+    data = {"least": 0} if most is None else {"least": 0, "most": most}
+    times: int = yield from ask(
+        g,
+        Choice(
+            player=player,
+            decider=player,
+            kind="number",
+            source=ctx.stack_id or ctx.source,
+            about=about,
+            rule="118.12",
+            data=data,
+            check=check,
+        ),
+    )
+    try:
+        ctx.bindings.update((yield from pay_on_resolution(g, ctx, player, cost * times)) if times else {})
+    except IllegalAction as refusal:
+        g.remark(f"not paid: {refusal.reason}", (refusal.rule or "118.3",), about)
+        return 0
+    return times
+
+
 @rule("107.3f", "118.3")
 def choose_x(g: Game, ctx: Ctx, player: PlayerId, cost: Cost, about: Any) -> Procedure[None]:
     """The value of X in a cost that is paid while something resolves, where nothing else says what X is: who pays chooses

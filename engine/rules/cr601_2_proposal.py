@@ -22,6 +22,7 @@ from ..kernel.asking import ask
 from ..state.objects import NOTHING_ANNOUNCED, Announced, ObjectId, PlayerId
 from ..terms.mana import ManaCost, Symbol, mana_cost
 from . import cr115_targets as cr115
+from . import cr118_1_payment as payment
 from . import cr118_costs as cr118
 from . import cr700_2_modes as cr700
 from .cr118_costs import Item
@@ -201,7 +202,10 @@ def announce_way(g: Game, p: Proposal, ways: tuple[Way, ...]) -> Procedure[None]
     )
 
 
-@rule("601.2b", "118.8a", "118.8b", "702.33a", "702.33c", "702.42a", "702.56b", "702.78b", "702.153b", "702.175b")
+@rule(
+    *("601.2b", "118.8a", "118.8b", "700.2h", "702.33a", "702.33c", "702.42a", "702.56b", "702.78b", "702.153b"),
+    *("702.172a", "702.175b", "702.183a"),
+)
 def announce_additional(g: Game, p: Proposal) -> Procedure[list[Item]]:
     """The optional additional costs that its controller intends to pay; with the mandatory ones, all their parts."""
     costs = additional_costs(g, p)
@@ -285,7 +289,7 @@ def choose_early(g: Game, p: Proposal, items: Sequence[Item]) -> Procedure[list[
             why = cr118.cant_pay(g, p, item.part)
             if why is not None:
                 raise IllegalAction(why, "118.3")
-            chosen = yield from cr118.choose_objects(g, p, item)
+            chosen = yield from payment.choose_objects(g, p, item)
             p.early["sacrificed"] = (*p.early.get("sacrificed", ()), *chosen)
             item = replace(item, objects=chosen)
         out.append(item)

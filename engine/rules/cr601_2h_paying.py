@@ -22,7 +22,7 @@ from ..state.game_state import ManaUnit
 from ..state.objects import ObjectId
 from ..terms.zones import Zone
 from . import cr107_4_mana as cr107
-from . import cr118_costs as cr118
+from . import cr118_1_payment as payment
 from .cr118_costs import Item
 from .cr601_2_proposal import Proposal
 from .cr601_2f_total import Total
@@ -72,17 +72,17 @@ def pay_total(g: Game, p: Proposal, total: Total) -> Procedure[None]:
     if p.unpayable is not None:
         raise IllegalAction(p.unpayable, "118.6")
     p.parts = tuple(i.part for i in total.items)
-    first: list[Item | str] = [i for i in total.items if not cr118.is_late(g, i.part)]
+    first: list[Item | str] = [i for i in total.items if not payment.is_late(g, i.part)]
     if total.mana is not None and cr107.needs_of(total.mana):
         first.insert(0, MANA)
-    last: list[Item | str] = [i for i in total.items if cr118.is_late(g, i.part)]
+    last: list[Item | str] = [i for i in total.items if payment.is_late(g, i.part)]
     for group in (first, last):
         for part in (yield from in_order(g, p, group)):
             if isinstance(part, str):
                 assert total.mana is not None
                 yield from pay_mana(g, p, cr107.needs_of(total.mana))
             else:
-                used = yield from cr118.pay(g, p, part)
+                used = yield from payment.pay(g, p, part)
                 note_used(p, used.verb, used.objects)
                 if part.label and used.verb:
                     note_used(p, part.label, used.objects)
@@ -119,7 +119,7 @@ def in_order(g: Game, p: Proposal, parts: list[Item | str]) -> Procedure[list[It
 def _order_matters(g: Game, p: Proposal, part: Item | str) -> bool:
     if isinstance(part, str):
         return any(k.name == "delve" for k, _ in aids(g, p))
-    return cr118.picks_objects(part.part)
+    return payment.picks_objects(part.part)
 
 
 # --- mana, and what is used rather than mana -----------------------------------------------------------

@@ -22,6 +22,7 @@ from ..kernel.pipeline import perform
 from ..state.objects import ObjectId, PlayerId
 from ..terms.zones import Zone
 from . import cr115_targets as cr115
+from . import cr118_1_payment as payment
 from . import cr118_costs as cr118
 from . import cr601_2_proposal as proposing
 from . import cr601_3_permission as permission
@@ -220,7 +221,7 @@ def becomes_cast(g: Game, p: Proposal) -> Procedure[None]:
     assert p.sid is not None
     yield from note(g, p.sid, p.announced, "601.2i")
     labels = (p.announced.method, *(label for label, times in p.announced.paid.items() if times))
-    by_keywords = dict.fromkeys(number for label in labels for number in cr118.of_keyword(label))
+    by_keywords = dict.fromkeys(number for label in labels for number in payment.of_keyword(label))
     yield from perform(g, [co.SpellCast(object=p.sid, player=p.player)], "601.2i", *by_keywords, *p.changed_by)
 
 

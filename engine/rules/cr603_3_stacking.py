@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from ..cards.lang import abilities as ab
 from ..choices import Choice, Procedure
 from ..derive.citation import rule
@@ -34,15 +36,24 @@ def put_waiting(g: Game) -> Procedure[bool]:
     if not g.state.waiting:
         return False
     waiting = g.state.waiting
+    placed: dict[int, ObjectId] = {}
     for second in (False, True):
         for player in g.in_turn_order():
             mine = [w for w in waiting if w.controller == player and w.triggered_by_trigger is second]
             for w in (yield from in_order(g, player, mine)):
-                yield from put(g, w)
+                oid = yield from put(g, on_what_is_placed(w, placed) if second else w)
+                if oid is not None:
+                    placed[w.id] = oid
     for w in waiting:  # of players who have left (800.4d)
         if w in g.state.waiting:
             yield from perform(g, [ch.NoLongerWaiting(waiting=w.id)], "800.4d")
     return True
+
+
+def on_what_is_placed(w: Waiting, placed: Mapping[int, ObjectId]) -> Waiting:
+    """An ability that triggered on another one's triggering, which has been put on the stack meanwhile, or is nothing."""
+    that: int = w.bindings.get("that", 0)
+    return replace(w, bindings={**w.bindings, "that": placed.get(that, ())}) if w.triggered_by_trigger else w
 
 
 @rule("603.3b")

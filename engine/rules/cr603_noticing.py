@@ -12,6 +12,7 @@ from ..cards.lang import continuous as con
 from ..cards.lang import events as le
 from ..choices import Procedure
 from ..derive import conditions, patterns
+from ..derive import cr603_10_looking_back as cr603_10
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.cr401_5_revealed import shown
@@ -45,10 +46,18 @@ def notice(g: Game, before: View, happened: Sequence[Event]) -> None:
         waiting += sourceless.inherent_triggers(g, happened)
     if g.view.index.state_triggers:
         waiting += state_triggers(g)
-    if not waiting:
-        return
-    events: list[Event] = [ch.Triggers(waiting=w) for w in waiting]
-    g.happen(events, _why)
+    while waiting:
+        g.happen([ch.Triggers(waiting=w) for w in waiting], _why)
+        placed = g.state.waiting[-len(waiting) :]
+        waiting = on_triggering(g, [replace(w, id=x.id) for w, x in zip(waiting, placed, strict=True)])
+
+
+@rule("603.2", "603.3b")
+def on_triggering(g: Game, waiting: Sequence[Waiting]) -> list[Waiting]:
+    """The abilities that trigger on others triggering."""
+    happened = [ch.Triggers(waiting=w) for w in waiting]
+    found = triggered(g, g.view, happened) if g.view.index.triggered else []
+    return [*found, *(delayed(g, g.view, happened) if g.state.delayed else ())]
 
 
 def _why(e: Event) -> tuple[str, ...]:
@@ -117,7 +126,7 @@ def _not_matched_yet(before: View, a: Ability, parts: Sequence[Side], happened: 
 @rule("603.10")
 def looks_back(g: Game, when: le.Event) -> bool:
     """Whether a trigger condition looks back in time (603.10a-g)."""
-    return patterns.looks_back(when, g.since("sacrifice looks back"))
+    return cr603_10.looks_back(when, g.since("sacrifice looks back"))
 
 
 Side = tuple[bool, le.Event]
@@ -192,7 +201,8 @@ def _of_group(
     if not counted:
         return []
     e, _ = group[often.index(max(often))]
-    return _waiting(g, view, a, ability, e, occurring.merged(counted), ctx)
+    causes = tuple(cause for cause, _ in counted)
+    return [replace(w, causes=causes) for w in _waiting(g, view, a, ability, e, occurring.merged(counted), ctx)]
 
 
 @rule("603.4")
@@ -326,9 +336,11 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
                 continue
             abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id), d.keyword)
             follow = {**d.follow, **occurrence.follow}
-            out.append(
-                Waiting(id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id)
+            w = Waiting(
+                id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id
             )
+            by_trigger = any(isinstance(e, ch.Triggers) for e, _ in group)
+            out.append(replace(w, causes=tuple(e for e, _ in group), triggered_by_trigger=by_trigger))
             if d.once:
                 break
     return out

@@ -1,5 +1,5 @@
 """Rules 605.3, 601.2g: what mana abilities are said to make, and a quick search among them: it takes each at its word,
-so that what it finds is to be tried out (`cr118_3_payable`)."""
+so that what it finds is to be tried out (`cr118_3_trying`)."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from ..state.objects import Recipient
 from ..terms.zones import Zone
 
 WHILE_CONTROLLED = "while you control it"
+WHILE_ATTACHED = "while attached"
 
 
 @rule("611.2a", "611.2b", "603.7b")
@@ -21,8 +22,7 @@ def begins(g: Game, ctx: Ctx, name: str, affected: tuple[Recipient, ...] = ()) -
     about = ctx.source
     if name == WHILE_CONTROLLED:
         about = next((r for r in affected if isinstance(r, int)), ctx.source)
-    o = g.state.objects.get(about) if name == "while attached" else None
-    host = o.attached_to if o is not None else None
+    host = next(iter(affected), None) if name == WHILE_ATTACHED else None
     lasting = Lasting(name=name, player=ctx.you, object=about, turn=g.state.turn.number, host=host)
     if still_lasts(g, lasting):
         return lasting
@@ -46,8 +46,8 @@ def still_lasts(g: Game, lasting: Lasting) -> bool:
         return there
     if name == "while self tapped":
         return there and o is not None and o.tapped
-    if name == "while attached":
-        return there and o is not None and o.attached_to is not None and lasting.host in (None, o.attached_to)
+    if name == WHILE_ATTACHED:
+        return there and o is not None and o.attached_to is not None and o.attached_to == lasting.host
     if name == WHILE_CONTROLLED:
         controlled = o is not None and (there or o.zone is Zone.STACK)
         return controlled and g.view.chars(oid).controller == lasting.player

@@ -165,6 +165,7 @@ def begin_copy(
 
 
 @carries_out(ef.ModifyPlayers)
+@rule("611.2", "613.10", "613.11")
 def modify_players(g: Game, e: ef.ModifyPlayers, ctx: Ctx) -> Procedure[None]:
     """A continuous effect about players (613.10)."""
     players = yield from pick_players(g, e.who, ctx)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from ..cards.lang import effects as ef
@@ -18,8 +17,8 @@ from ..kernel.effects import carries_out, carry_out
 from ..state.objects import ObjectId, PlayerId
 from ..terms.colors import COLOR_WORDS
 from ..terms.typeline import BASIC_LAND_TYPES
-from .choosing_words import no_such_word
-from .cr118_optional import can_be_done, may_pay
+from .choosing_words import check, numbers
+from .cr118_optional import can_be_done, may_pay, paid_so_often
 from .doing import in_some_order, pick, pick_players, remember, yes
 
 
@@ -66,6 +65,15 @@ def unless(g: Game, e: ef.Unless, ctx: Ctx) -> Procedure[None]:
         if (yield from may_pay(g, ctx, p, e.cost, about="unless", times=e.times)):
             return
     yield from carry_out(g, e.do, ctx)
+
+
+@carries_out(ef.PayRepeatedly)
+@rule("118.12", "603.12a")
+def pay_repeatedly(g: Game, e: ef.PayRepeatedly, ctx: Ctx) -> Procedure[None]:
+    """A cost that may be paid any number of times is paid as often as its payer chooses, and can: what is about that was
+    done once, however often it was paid."""
+    most = amounts.amount(e.most, ctx) if e.most is not None else None
+    remember(ctx, e.as_, (yield from paid_so_often(g, ctx, ctx.you, e.cost, most, e.as_)))
 
 
 @carries_out(ef.When)
@@ -167,10 +175,9 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
             "basic land type": tuple(BASIC_LAND_TYPES),
             "keyword": KEYWORDS_TO_CHOOSE,
         }.get(e.kind)
+    low = amounts.amount(e.least, ctx) if e.least is not None else 0
     if e.kind == "number":
-        low = amounts.amount(e.least, ctx) if e.least is not None else 0
-        high = amounts.amount(e.most, ctx) if e.most is not None else 20
-        options = tuple(range(low, high + 1))
+        options = numbers(low, amounts.amount(e.most, ctx) if e.most is not None else None)
     if e.unlike is not None and options is not None:
         options = tuple(x for x in options if x != ctx.bindings.get(e.unlike))
     kind = "number" if e.kind == "number" else "name/type/color"
@@ -184,7 +191,8 @@ def choose_word(g: Game, e: ef.ChooseWord, ctx: Ctx) -> Procedure[None]:
             about=e.as_,
             options=options,
             rule="608.2d",
-            check=partial(no_such_word, g, e.kind, e.card) if options is None else None,
+            data={"least": low} if kind == "number" else {},
+            check=check(g, e.kind, e.card, low) if options is None else None,
         ),
     )
     remember(ctx, e.as_, answer[0] if options is not None else answer)

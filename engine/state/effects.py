@@ -86,7 +86,8 @@ class Delayed(msgspec.Struct, frozen=True, kw_only=True):
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """An ability that has triggered and is not yet on the stack (603.3). `delayed`: the delayed ability it comes from.
 
-    `state_trigger`: (object, mark) of a state trigger, which doesn't trigger again meanwhile (603.8)."""
+    `state_trigger`: (object, mark) of a state trigger, which doesn't trigger again meanwhile (603.8). `causes`: the events
+    on which it triggers, as long as that is just happening."""
 
     id: EffectId
     controller: PlayerId
@@ -97,3 +98,4 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     delayed: EffectId | None = None
     state_trigger: bool = False
     triggered_by_trigger: bool = False
+    causes: tuple[Any, ...] = ()

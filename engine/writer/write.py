@@ -199,7 +199,7 @@ def _triggers(s: State, e: ch.Triggers) -> State:
     w = e.waiting
     if w.delayed is not None and w.delayed in delayed and delayed[w.delayed].once:
         delayed = without(delayed, w.delayed)
-    return replace(s, waiting=(*s.waiting, replace(w, id=eid)), delayed=delayed)
+    return replace(s, waiting=(*s.waiting, replace(w, id=eid, causes=())), delayed=delayed)
 
 
 def _no_longer_waiting(s: State, e: ch.NoLongerWaiting) -> State:

@@ -45,3 +45,18 @@ Feature: Where abilities work
     And the top of the stack resolves
     Then "other" is on the battlefield
     And "other" is tapped
+
+  @id:works-in-0404 @rule:113.6m @rule:602.5
+  Scenario: An ability that moves its card out of the command zone is activated there, and not on the battlefield
+    Given a Commander game between Alice and Bob
+    And the board "lands"
+    And Alice's command zone holds
+      | card                       | state     |
+      | Derevi, Empyrial Tactician | commander |
+    When Alice activates ability 3 of "Derevi, Empyrial Tactician"
+    And the stack resolves until empty
+      | player | choice    | answer                     |
+      | Alice  | targets   | Derevi, Empyrial Tactician |
+      | Alice  | yes or no | no                         |
+    Then "Derevi, Empyrial Tactician" is untapped
+    And Alice can't activate ability 3 of "Derevi, Empyrial Tactician"

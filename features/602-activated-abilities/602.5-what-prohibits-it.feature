@@ -343,3 +343,21 @@ Feature: What prohibits activating an ability
     Then Alice has {U} in her mana pool
     And "Llanowar Elves" is tapped
     And "Springleaf Drum" is tapped
+
+  @id:activate-0518 @rule:602.5
+  Scenario: What is activated only during its controller's upkeep is not activated in another step, nor in another's upkeep
+    Given a game between Alice and Bob
+    And it is Bob's upkeep
+    And the players have
+      | player | life |
+      | Alice  | 3    |
+      | Bob    | 17   |
+    And the battlefield holds
+      | permanent           | controller |
+      | Magus of the Mirror | Alice      |
+    When Bob passes priority
+    Then Alice can't activate "Magus of the Mirror" targeting Bob
+    When the game advances to Alice's upkeep
+    Then Alice can activate "Magus of the Mirror" targeting Bob
+    When the game advances to Alice's draw step
+    Then Alice can't activate "Magus of the Mirror" targeting Bob

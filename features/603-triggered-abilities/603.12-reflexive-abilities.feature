@@ -122,3 +122,87 @@ Feature: Reflexive triggered abilities
     And the stack resolves until empty
     Then Bob has 17 life
     And "Grizzly Bears" is on the battlefield
+
+  @id:trigger-1512 @rule:603.12 @rule:603.3c
+  Scenario: The modes of a reflexive ability are chosen as it goes on the stack, after what made it trigger was done
+    Given a game between Alice and Bob
+    And it is Alice's beginning of combat
+    And the battlefield holds
+      | permanent              | controller |
+      | Gorbag of Minas Morgul | Alice      |
+      | Boggart Brute          | Alice      |
+    When Alice attacks Bob with "Boggart Brute"
+    And the game advances to Alice's combat damage step
+    And the top of the stack resolves until Alice is asked for modes
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+    Then "Boggart Brute" is in Alice's graveyard
+    When Alice chooses 2
+    Then the stack holds, from the top
+      | object                            | controller | modes |
+      | ability of Gorbag of Minas Morgul | Alice      | 2     |
+    When the top of the stack resolves
+    Then the battlefield holds
+      | permanent      | controller |
+      | token Treasure | Alice      |
+    And Alice has 0 cards in hand
+
+  @id:trigger-1517 @rule:603.12a @rule:118.3
+  Scenario: A cost that was paid three times makes the ability that is about paying it trigger once
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent     | controller |
+      | 9 Plains      | Alice      |
+      | Memnite       | Alice      |
+    And Alice's hand holds "Intrepid Adversary"
+    When Alice casts "Intrepid Adversary"
+    And the top of the stack resolves
+    And the top of the stack resolves until Alice is asked for number
+    Then Alice can't choose 4
+    When Alice chooses 3
+    Then the stack holds, from the top
+      | object                        | controller |
+      | ability of Intrepid Adversary | Alice      |
+    And "Intrepid Adversary" is 3/1
+    When the top of the stack resolves
+    Then "Intrepid Adversary" has 3 valor counters
+    And "Memnite" is 4/4
+    And the stack is empty
+
+  @id:trigger-1518 @rule:603.12a @rule:603.12
+  Scenario: A cost that was not paid makes nothing trigger
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 9 Plains  | Alice      |
+    And Alice's hand holds "Intrepid Adversary"
+    When Alice casts "Intrepid Adversary"
+    And the top of the stack resolves
+    And the top of the stack resolves
+      | player | choice | answer |
+      | Alice  | number | 0      |
+    Then the stack is empty
+    And "Intrepid Adversary" has no counters
+
+  @id:trigger-1519 @rule:603.12a @rule:118.12
+  Scenario: A cost that may be paid up to three times is paid no more often, and as many modes are chosen at the most
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent | controller |
+      | 9 Forest  | Alice      |
+      | Sol Ring  | Bob        |
+    And Bob's graveyard holds "Shock"
+    And Alice's hand holds "Tranquil Frillback"
+    When Alice casts "Tranquil Frillback"
+    And the top of the stack resolves
+    And the top of the stack resolves until Alice is asked for number
+    Then Alice can't choose 4
+    When Alice chooses 2 until Alice is asked for modes
+    Then Alice can't choose 1, 2 and 3
+    When Alice chooses 1 and 3
+      | player | choice  | answer   |
+      | Alice  | targets | Sol Ring |
+    And the stack resolves until empty
+    Then "Sol Ring" is in Bob's graveyard
+    And Alice has 24 life
+    And "Shock" is in Bob's graveyard

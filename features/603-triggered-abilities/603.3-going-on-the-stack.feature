@@ -414,3 +414,66 @@ Feature: Triggered abilities go on the stack
       | ability of Ravenous Chupacabra   | Alice      | Memnite |
     When the top of the stack resolves
     Then "Memnite" is in Bob's graveyard
+
+  @id:trigger-1514 @rule:603.3b
+  Scenario: What triggers on another ability triggering goes on the stack above that one, whosever turn it is
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent      | controller |
+      | Strict Proctor | Alice      |
+      | Soul Warden    | Bob        |
+    And Alice's hand holds "Memnite"
+    When Alice casts "Memnite"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                    | controller |
+      | ability of Strict Proctor | Alice      |
+      | ability of Soul Warden    | Bob        |
+    When the stack resolves until empty
+    Then Bob has 20 life
+
+  @id:trigger-1515 @rule:603.3b
+  Scenario: A player who controls both has no order to choose, and pays before the first ability resolves
+    Given a game between Alice and Bob
+    And the battlefield holds
+      | permanent      | controller |
+      | 2 Plains       | Alice      |
+      | Strict Proctor | Alice      |
+      | Soul Warden    | Alice      |
+    And Alice's hand holds "Memnite"
+    When Alice casts "Memnite"
+    And the top of the stack resolves
+    Then the stack holds, from the top
+      | object                    | controller |
+      | ability of Strict Proctor | Alice      |
+      | ability of Soul Warden    | Alice      |
+    When the top of the stack resolves
+      | player | choice    | answer |
+      | Alice  | yes or no | yes    |
+    Then the stack holds, from the top
+      | object                 | controller |
+      | ability of Soul Warden | Alice      |
+    When the top of the stack resolves
+    Then Alice has 21 life
+
+  @id:trigger-1516 @rule:603.3b @rule:603.2
+  Scenario: An ability that a creature's death causes to trigger is not one that a permanent's entering does
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent      | controller |
+      | Strict Proctor | Alice      |
+      | Blood Artist   | Bob        |
+      | Grizzly Bears  | Bob        |
+    And Alice's hand holds "Shock"
+    When Alice casts "Shock" targeting "Grizzly Bears"
+    And the top of the stack resolves
+      | player | choice  | answer |
+      | Bob    | targets | Alice  |
+    And Alice passes priority
+    Then the stack holds, from the top
+      | object                  | controller |
+      | ability of Blood Artist | Bob        |
+    When the top of the stack resolves
+    Then Bob has 21 life
+    And Alice has 19 life

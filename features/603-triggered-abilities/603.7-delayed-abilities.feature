@@ -311,3 +311,29 @@ Feature: Delayed triggered abilities
     And the top of the stack resolves
     Then token "Grizzly Bears" is gone
     And "Grizzly Bears" is on the battlefield
+
+  @id:trigger-1513 @rule:603.7 @rule:603.3d
+  Scenario: A delayed ability of a chapter takes its target each time that it triggers
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the board "lands"
+    And the battlefield holds
+      | permanent          | controller | state           |
+      | Rediscover the Way | Alice      | 2 lore counters |
+      | Grizzly Bears      | Alice      |                 |
+      | Hill Giant         | Alice      |                 |
+    And Alice's hand holds "Shock" and "Giant Growth"
+    When the game advances to Alice's precombat main phase
+    And the top of the stack resolves
+    Then "Rediscover the Way" is in Alice's graveyard
+    When Alice casts "Shock" targeting Bob
+      | player | choice  | answer        |
+      | Alice  | targets | Grizzly Bears |
+    And the top of the stack resolves
+    Then "Grizzly Bears" has double strike
+    And "Hill Giant" lacks double strike
+    When Alice casts "Giant Growth" targeting "Grizzly Bears"
+      | player | choice  | answer     |
+      | Alice  | targets | Hill Giant |
+    And the top of the stack resolves
+    Then "Hill Giant" has double strike

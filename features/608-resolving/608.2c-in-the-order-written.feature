@@ -825,3 +825,20 @@ Feature: Instructions in the order written
     Then Alice can't choose "Shock"
     And Alice can choose "Grizzly Bears"
     And Alice can choose "Grizzly Bears" and "Hill Giant"
+
+  @id:resolve-0902 @rule:608.2c
+  Scenario: What is repeated once offers its choice again, with what is left then
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's hand holds "Remorseless Punishment"
+    And Bob's hand holds "Opt"
+    When Alice casts "Remorseless Punishment" targeting Bob
+    And the top of the stack resolves
+      | player | choice          | nth | answer        |
+      | Bob    | yes or no       | 1   | yes           |
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Bob has 15 life
+    And Bob has 1 card in hand

@@ -79,3 +79,24 @@ Feature: Choices made on resolution
     When Alice casts "Lifted Pages"
     And the stack resolves until empty
     Then Alice's hand holds "Shock" and "Grizzly Bears" and nothing more
+
+  @id:resolve-0904 @rule:608.2d
+  Scenario: An opponent is chosen as the ability resolves, and what follows is about that player
+    Given a game between Alice, Bob and Carol
+    And the board "lands"
+    And the battlefield holds
+      | permanent | controller |
+      | Sol Ring  | Alice      |
+    And Alice's hand holds "Sandstone Oracle" and "Opt"
+    And Bob's hand holds
+      | card          |
+      | Opt           |
+      | Shock         |
+      | Grizzly Bears |
+    When Alice casts "Sandstone Oracle"
+    And the top of the stack resolves
+    And the top of the stack resolves until Alice is asked for player
+    Then Alice can choose Carol
+    And Alice can't choose Alice
+    When Alice chooses Bob
+    Then Alice has 3 cards in hand

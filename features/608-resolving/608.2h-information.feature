@@ -402,3 +402,20 @@ Feature: Information that an effect needs
     And Alice activates "Willowdusk, Essence Seer" targeting "Grizzly Bears"
     And the stack resolves until empty
     Then "Grizzly Bears" has 4 +1/+1 counters
+
+  @id:resolve-0903 @rule:608.2h
+  Scenario: So many cards are discarded as there were before that many were drawn
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Laquatus's Creativity"
+    And Bob's hand holds
+      | card          |
+      | Opt           |
+      | Shock         |
+      | Grizzly Bears |
+    When Alice casts "Laquatus's Creativity" targeting Bob
+    And the top of the stack resolves
+      | player | choice  | answer                    |
+      | Bob    | objects | Opt; Shock; Grizzly Bears |
+    Then Bob has 3 cards in hand
+    And Bob's graveyard holds "Opt", "Shock" and "Grizzly Bears" and nothing more

@@ -184,3 +184,15 @@ Feature: What is chosen as a permanent enters
       | Memnite  |
     When Alice chooses "Sol Ring" and "Memnite"
     Then "Caprichrome" is a 4/4 creature
+
+  @id:entering-0470 @rule:614.12a @rule:107.1b @rule:601.3
+  Scenario: Where nothing bounds the number that is chosen as a permanent enters, it may be as great as one likes
+    Given a game between Alice and Bob
+    And the board "lands"
+    And Alice's hand holds "Sanctum Prelate" and "Shock"
+    When Alice casts "Sanctum Prelate"
+    And the top of the stack resolves until Alice is asked for number
+    Then Alice can choose 1000
+    And Alice can't choose -1
+    When Alice chooses 1
+    Then Alice can't cast "Shock" targeting Bob

@@ -305,3 +305,26 @@ Feature: Prevention of damage
     And Bob casts Bob's "Shock" targeting Alice
     And the top of the stack resolves
     Then Alice has 19 life
+
+  @id:prevention-0415 @rule:615.7
+  Scenario: A shield for each creature and each player is one for each, players too
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent         | controller |
+      | Kitsune Palliator | Alice      |
+      | Hill Giant        | Bob        |
+    And Alice's hand holds "Earthquake" and "Shock"
+    When Alice activates "Kitsune Palliator"
+    And the top of the stack resolves
+    And Alice casts "Earthquake"
+      | choice | answer |
+      | x      | 2      |
+    And the top of the stack resolves
+    Then Alice has 19 life
+    And Bob has 19 life
+    And "Hill Giant" has 1 damage
+    And "Kitsune Palliator" has 1 damage
+    When Alice casts "Shock" targeting Bob
+    And the top of the stack resolves
+    Then Bob has 17 life

@@ -22,3 +22,24 @@ Feature: Rolling a die
     And the top of the stack resolves until Alice is asked for random
     Then Alice can choose 20
     And Alice can't choose 21
+
+  @id:die-0403 @rule:706.1a
+  Scenario: A die of eight sides shows no more than eight
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Bag of Tricks | Alice      |
+    And Alice's library holds, from the top
+      | card              |
+      | Grizzly Bears     |
+      | Shock             |
+      | Colossal Dreadmaw |
+      | Opt               |
+    When Alice activates "Bag of Tricks"
+    And the top of the stack resolves until Alice is asked for random
+    Then Alice can choose 8
+    And Alice can't choose 9
+    When Alice chooses 6
+    Then "Colossal Dreadmaw" is on the battlefield
+    And Alice has 3 cards in library

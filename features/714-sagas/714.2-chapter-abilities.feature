@@ -473,3 +473,21 @@ Feature: Chapter abilities
       | choice  | answer                         |
       | modes   | 2                              |
       | targets | ability of Prodigal Pyromancer |
+
+  @id:saga-0842 @rule:714.2b @rule:700.2b
+  Scenario: The mode of a chapter ability is chosen as it goes on the stack, and each time anew
+    Given a game between Alice and Bob
+    And it is Alice's upkeep
+    And the battlefield holds
+      | permanent               | controller | state          |
+      | Life of Toshiro Umezawa | Alice      | 1 lore counter |
+      | Grizzly Bears           | Bob        |                |
+    When the game advances to Alice's precombat main phase
+      | player | choice | answer |
+      | Alice  | modes  | 3      |
+    Then the stack holds, from the top
+      | object                                | controller | modes |
+      | chapter II of Life of Toshiro Umezawa | Alice      | 3     |
+    When the top of the stack resolves
+    Then Alice has 22 life
+    And "Grizzly Bears" is 2/2

@@ -54,6 +54,20 @@ ENTERS = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modifi
         ),
         ("Instant", "spell: {do: [{create_token: {token: {predefined: Food, colors: [red]}}}]}", "colors would do nothing"),
         ("Artifact", "activated: {cost: '{T}', do: [{choose_word: {as: w, kind: color, least: 1}}]}", "least would do nothing"),
+        ("Instant", "spell: {do: [{choose_word: {as: w, kind: color, card: land card}}]}", "card would do nothing here"),
+        ("Instant", "spell: {do: [{choose_word: {as: w, kind: number, options: [a]}}]}", "options would do nothing"),
+        ("Instant", "spell: {do: [{for_each: {times: 2, who: each_player, do: [{draw: 1}]}}]}", "who would do nothing here"),
+        ("Instant", "spell: {do: [{roll_die: {sides: 0}}]}", "sides would do nothing here"),
+        ("Instant", "spell: {do: [{vote: {options: []}}]}", "options is missing"),
+        ("Instant", "spell: {modes: {modes: []}}", "modes is missing"),
+        ("Instant", "spell: {do: [{let: {as: n, amount: 2, players: you}}, {draw: n}]}", "players would do nothing here"),
+        ("Artifact", "activated: {cost: '{T}', modes: {modes: [{cost: '{1}', do: [{draw: 1}]}]}}", "cost would do"),
+        ("Instant", "spell: {do: [{choose_mode: {modes: {random: true, modes: [{do: [{draw: 1}]}]}}}]}", "random would do"),
+        (
+            "Instant",
+            "spell: {do: [{choose_mode: {modes: {modes: [{targets: [creature], do: [{destroy: target}]}]}}}]}",
+            "targets would do nothing here",
+        ),
     ],
 )
 def test_a_word_without_effect(types: str, ability: str, said: str) -> None:

@@ -29,6 +29,33 @@ DIES = "zone_move: {from: battlefield, to: graveyard}"
 ENTERS = "zone_move: {to: battlefield}"
 WORDINGS = [
     (
+        "Sorcery",
+        "spell: {modes: {modes: [{cost: '{1}', do: [{gain_life: 7}]}, {cost: '{2}', do: [{draw: 7}]}]}}",
+        "Tiered\n• {1} — You gain 7 life.\n• {2} — Draw seven cards.",
+    ),
+    (
+        "Sorcery",
+        "spell: {modes: {most: 2, modes: [{cost: '{1}', do: [{gain_life: 7}]}, {cost: '{2}', do: [{draw: 7}]}]}}",
+        "Spree\n+ {1} — You gain 7 life.\n+ {2} — Draw seven cards.",
+    ),
+    (
+        "Sorcery",
+        "spell: {do: [{pay_repeatedly: {cost: '{7}', most: 2}}, "
+        "{reflexive_trigger: {name: times, do: [{draw: {var: times}}]}}]}",
+        "You may pay {7} up to two times. When you pay this cost one or more times, draw that many cards.",
+    ),
+    (
+        "Sorcery",
+        "spell: {do: [{let: {as: n, amount: {player_value: {value: life, of: you}}}}, {lose_life: {var: n}}, "
+        "{draw: {var: n}}]}",
+        "You lose life equal to your life total and draw that many cards.",
+    ),
+    (
+        "Sorcery",
+        "spell: {targets: [{players: each_opponent}], do: [{for_each: {times: 3, do: [{lose_life: {n: 7, who: target}}]}}]}",
+        "Target opponent loses 7 life. Repeat this process two more times.",
+    ),
+    (
         "Enchantment — Class",
         "class_level: {level: 2, cost: '{1}{R}', abilities: [{triggered: {when: {becomes_level: 2}, do: [{gain_life: 7}]}}]}",
         "{1}{R}: Level 2\nWhen this Class becomes level 2, you gain 7 life.",

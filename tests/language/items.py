@@ -222,7 +222,10 @@ def neutrals(hint: Any, at_default: Any, required: bool, member: bool) -> list[A
         found += ["", "{0}", "loyalty", "0", "Artifact"]
     if typing.get_origin(hint) is tuple:
         found.append(())
+    if hint == tuple[str, ...]:
+        found.append(("Artifact", "Creature"))
     found += [ef.TokenSpec(types="Artifact")] if ef.TokenSpec in options else []
+    found += [ef.Modes(modes=())] if ef.Modes in options else []
     known = _enumerated(hint) if typing.get_origin(hint) is not tuple else ()
     found += known
     found += [""] if len(known) == 1 else []

@@ -13,7 +13,7 @@ from judgecall.runner.execute import run
 from judgecall.runner.selection import Selection, choose
 from judgecall.runner.settings import Settings
 
-NEVER_PLAYED = {"partner", "prowl", "unearth"}
+NEVER_PLAYED = {"partner", "prowl"}
 """Keywords of cards in scenarios in which they are never used. They are to become fewer."""
 
 

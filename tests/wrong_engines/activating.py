@@ -16,7 +16,7 @@ from judgecall.engine.events import zones as zo
 from judgecall.engine.kernel.pipeline import perform
 from judgecall.engine.rules import cr601_3_permission as permission
 from judgecall.engine.rules import cr608_resolving as resolving
-from judgecall.engine.rules.cr118_costs import NOTHING
+from judgecall.engine.rules.cr118_1_payment import NOTHING
 from judgecall.engine.terms.zones import Zone
 from judgecall.engine.writer.edit import with_object
 from msgspec.structs import replace
@@ -196,14 +196,14 @@ def _costs_are_effects(g: Game, p: Any, item: Any) -> Iterator[Any]:
         put = ch.PutCounters(target=p.source, kind="loyalty", amount=int(item.part.change), by=p.player, by_effect=True)
         yield from perform(g, [put], "601.2h")
         return NOTHING
-    return (yield from right("cr118_costs.pay")(g, p, item))
+    return (yield from right("cr118_1_payment.pay")(g, p, item))
 
 
 def _costs_are_not_replaced(g: Game, p: Any, item: Any) -> Iterator[Any]:
     if isinstance(item.part, lc.LoyaltyCost) and item.part.change.startswith("+"):
         g.write((ch.PutCounters(target=p.source, kind="loyalty", amount=int(item.part.change)),))
         return NOTHING
-    return (yield from right("cr118_costs.pay")(g, p, item))
+    return (yield from right("cr118_1_payment.pay")(g, p, item))
 
 
 def _not_undone(g: Game, point: Any, journal: Any) -> Iterator[Any]:
@@ -408,6 +408,6 @@ WRONG = (
         ("activate-0005", "casting-0007", "mana-0106", "casting-0006"),
         rules=("733.1",),
     ),
-    Wrong("loyalty costs are effects", {"cr118_costs.pay": _costs_are_effects}, ("loyalty-0104",), rules=("606.4",)),
-    Wrong("costs are never replaced", {"cr118_costs.pay": _costs_are_not_replaced}, ("loyalty-0105",), rules=("606.4",)),
+    Wrong("loyalty costs are effects", {"cr118_1_payment.pay": _costs_are_effects}, ("loyalty-0104",), rules=("606.4",)),
+    Wrong("costs are never replaced", {"cr118_1_payment.pay": _costs_are_not_replaced}, ("loyalty-0105",), rules=("606.4",)),
 )

@@ -176,7 +176,7 @@ WRONG = (
     ),
     Wrong(
         "what is named pays the first cost that asks",
-        {"cr118_costs.other_parts": _no_others},
+        {"cr118_1_payment.other_parts": _no_others},
         ("casting-0150",),
         rules=("601.2h",),
     ),

@@ -16,7 +16,7 @@ OUTLOOK = "cr118_3_outlook."
 UP = "cr116_special_actions."
 DETERMINE = "cr502_3_untapping.determine"
 OVERLOADED = "cr613_parts.overloaded"
-PAYABLE = "cr118_3_payable."
+TRYING = "cr118_3_trying."
 
 
 def _not_itself(g: Game, oid: int) -> Any:
@@ -88,7 +88,7 @@ WRONG = [
     ),
     Wrong(
         "mana that is wanted makes mana",
-        {PAYABLE + "payments_for_mana": _with_what_comes_first},
+        {TRYING + "payments_for_mana": _with_what_comes_first},
         ("pays-0012",),
         ("601.2g",),
     ),

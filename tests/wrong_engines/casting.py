@@ -348,7 +348,7 @@ WRONG = (
     ),
     Wrong(
         "a random payment is made among the others",
-        {"cr118_costs.is_late": _never_late},
+        {"cr118_1_payment.is_late": _never_late},
         ("escape-0035",),
         rules=("601.2h",),
     ),

@@ -14,7 +14,7 @@ from wrong import Wrong, none, right, true
 
 PART = "cr603_noticing.functioning_part"
 EITHER = "cr601_2_proposal.announce_either"
-PAY = "cr118_costs.pay"
+PAY = "cr118_1_payment.pay"
 ANYTHING = Filter()
 
 

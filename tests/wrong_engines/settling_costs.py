@@ -13,6 +13,7 @@ from judgecall.engine.derive.cr605_1_mana_abilities import is_mana_ability
 from judgecall.engine.derive.game import Game
 from judgecall.engine.kernel import hooks
 from judgecall.engine.rules import cr118_3_payable as payable
+from judgecall.engine.rules import cr118_3_wanted as wanted
 from judgecall.engine.rules import cr118_costs
 from msgspec.structs import replace
 from wrong import Wrong, none, right
@@ -59,7 +60,7 @@ def _paid_once(g: Game, p: Any) -> Iterator[Any]:
 
 def _nothing_is_prevented(g: Game, p: Any, part: Any) -> tuple[Any, ...]:
     """Whatever is there pays, whether or not it can happen to it."""
-    how = cr118_costs._PICKS[type(part)]
+    how = cr118_costs.PICKS[type(part)]
     return tuple(how.candidates(g, p, part, p.ctx(g)))
 
 
@@ -70,7 +71,7 @@ def _each_alone(g: Game, p: Any, parts: Any) -> str | None:
 
 def _everything_twice(g: Game, p: Any, parts: Any) -> str | None:
     """What could pay for one part can't pay for another, whichever it pays for."""
-    found = [right(COSTS + "candidates")(g, p, part) for part in parts if type(part) in cr118_costs._PICKS]
+    found = [right(COSTS + "candidates")(g, p, part) for part in parts if type(part) in cr118_costs.PICKS]
     shared = any(set(a) & set(b) for i, a in enumerate(found) for b in found[i + 1 :])
     return "there are too few objects" if shared else right(COSTS + "cant_pay_all")(g, p, parts)
 
@@ -86,7 +87,7 @@ def _none_needed(g: Game, p: Any, part: Any) -> int:
     return 0 if p.for_mana else int(right(COSTS + "needed")(g, p, part))
 
 
-def _without_filters(g: Game, p: Any, total: Any, means: Any = payable.UNSAID, *rest: Any) -> Any:
+def _without_filters(g: Game, p: Any, total: Any, means: Any = wanted.UNSAID, *rest: Any) -> Any:
     """Only what costs no mana makes mana for a cost."""
     objects = frozenset(g.view.battlefield())
     held = hooks.mana_abilities.function(g, p.player)
@@ -101,10 +102,10 @@ def _nothing_was_said(g: Game, p: Any, total: Any, *rest: Any) -> Any:
     return right(PAYABLE + "way_to_pay")(g, p, total)
 
 
-def _at_its_word(g: Game, p: Any, total: Any, means: Any = payable.UNSAID, *rest: Any) -> Any:
+def _at_its_word(g: Game, p: Any, total: Any, means: Any = wanted.UNSAID, *rest: Any) -> Any:
     """Each mana ability is used once, and adds just what it says beforehand."""
-    budget = payable.Budget()
-    w = payable.Wanted(g, p, total, means, 0)
+    budget = wanted.Budget()
+    w = wanted.Wanted(g, p, total, means, 0)
     if not w.needs or w.has_all(g):
         return ()
     return payable._as_said(g, w, budget)[0]

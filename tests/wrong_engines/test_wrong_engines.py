@@ -72,6 +72,7 @@ MODULES = (
     "noun_words",
     "attack_first",
     "structure_words",
+    "structure_fields",
     "effect_words",
 )
 SCENARIOS = choose(Selection()).scenarios

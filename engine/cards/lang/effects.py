@@ -91,6 +91,7 @@ from .effects_structure import (
     May,
     Mode,
     Modes,
+    PayRepeatedly,
     RollDie,
     Unless,
     Vote,
@@ -171,6 +172,7 @@ Effect = (
     | CreateEmblem
     | May
     | Unless
+    | PayRepeatedly
     | When
     | ForEach
     | Let
@@ -232,6 +234,7 @@ __all__ = [
     "ModifyGame",
     "ModifyPlayers",
     "MoveCounters",
+    "PayRepeatedly",
     "PhaseOut",
     "Populate",
     "Proliferate",

@@ -77,7 +77,7 @@ class ReflexiveTrigger(Node, frozen=True, kw_only=True):
     """603.12: "when you do". `name`: the effect bound so must have done something."""
 
     name: str
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
     targets: tuple[Target, ...] = ()
     modes: Modes | None = None
 

@@ -33,6 +33,14 @@ class Unless(Node, frozen=True, kw_only=True):
     times: Amount | None = None
 
 
+class PayRepeatedly(Node, frozen=True, kw_only=True):
+    """You may pay a cost any number of times, or up to `most` times (118.12, 603.12a); `as_` binds how often."""
+
+    cost: Cost
+    most: Amount | None = None
+    as_: str = "times"
+
+
 class When(Node, frozen=True, kw_only=True):
     """A condition looked at while resolving (608.2c)."""
 
@@ -82,7 +90,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
     cost: Cost = ()
-    """An additional cost of this mode (escalate, spree, 700.2h)."""
+    """An additional cost of this mode (spree, tiered, 700.2h)."""
     name: str | None = None
 
 

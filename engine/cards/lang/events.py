@@ -233,6 +233,13 @@ class SpellCountered(Node, frozen=True, kw_only=True):
     by: Players | None = None
 
 
+class AbilityTriggers(Node, frozen=True, kw_only=True):
+    """An event of this kind causes a triggered ability to trigger (603.3b); `that` is the ability, once it is on the stack."""
+
+    SCALAR: ClassVar[str] = "cause"
+    cause: Event
+
+
 class BecomesMonarch(Node, frozen=True, kw_only=True):
     """A player becomes the monarch who was not (725)."""
 
@@ -313,6 +320,7 @@ Event = (
     | Transforms
     | BecomesLevel
     | SpellCountered
+    | AbilityTriggers
     | BecomesMonarch
     | LosesGame
     | PhasesOut

@@ -14,12 +14,18 @@ def fixed(amount: Amount) -> bool:
     return isinstance(amount, Number | Var)
 
 
+def _meant(amount: Amount, voice: Voice) -> Amount:
+    """What a bound number stands for, at its first mention."""
+    return voice.meant.pop(amount.name, amount) if isinstance(amount, Var) else amount
+
+
 PREVENTED = "the damage prevented this way"
 """How much of the damage a prevention effect prevented (615.5)."""
 
 
 def digits(amount: Amount, voice: Voice) -> str:
     """As a number (damage, life, power): `3`, `X`, `that much`, or a phrase."""
+    amount = _meant(amount, voice)
     if isinstance(amount, Number):
         return str(amount.n)
     if isinstance(amount, Var):
@@ -29,6 +35,7 @@ def digits(amount: Amount, voice: Voice) -> str:
 
 def word(amount: Amount, voice: Voice) -> str:
     """As a count: `three`, `X`, `that many`, or a phrase."""
+    amount = _meant(amount, voice)
     if isinstance(amount, Number):
         return number_word(amount.n)
     if isinstance(amount, Var):
@@ -38,6 +45,7 @@ def word(amount: Amount, voice: Voice) -> str:
 
 def of(amount: Amount, thing: str, voice: Voice, article: bool = True) -> str:
     """So many of a thing: `a card`, `two cards`, `X cards`, `a card for each ...`, `cards equal to ...`."""
+    amount = _meant(amount, voice)
     if amount == Number(n=1):
         return a(thing) if article else f"one {thing}"
     if fixed(amount):
@@ -53,6 +61,7 @@ def of(amount: Amount, thing: str, voice: Voice, article: bool = True) -> str:
 
 def cards(amount: Amount, voice: Voice) -> str:
     """So many cards."""
+    amount = _meant(amount, voice)
     if isinstance(amount, Var) and amount.name in voice.counted:
         return f"a card for each {voice.counted[amount.name]}"
     if fixed(amount) or for_each(amount, voice) is not None:
@@ -60,8 +69,14 @@ def cards(amount: Amount, voice: Voice) -> str:
     return f"cards equal to {phrase(amount, voice)}"
 
 
+def times(n: int) -> str:
+    """How often: `once`, `three more times`."""
+    return "once" if n == 1 else f"{number_word(n)} more times"
+
+
 def life(amount: Amount, voice: Voice) -> str:
     """So much life."""
+    amount = _meant(amount, voice)
     if fixed(amount):
         return f"{digits(amount, voice)} life"
     each = for_each(amount, voice)
@@ -97,6 +112,7 @@ def for_each(amount: Amount, voice: Voice) -> tuple[int, str] | None:
 
 def phrase(amount: Amount, voice: Voice) -> str:
     """A noun phrase for a number: `the number of ...`, `its power`."""
+    amount = _meant(amount, voice)
     match amount:
         case Number(n=n):
             return str(n)

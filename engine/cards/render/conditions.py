@@ -158,6 +158,8 @@ def _compare(what: nouns.Compare, voice: Voice) -> str:
     if isinstance(what.amount, nouns.CountersOn):
         return _compare_counters(what.amount, what.range, voice)
     if isinstance(what.amount, nouns.Count) and isinstance(what.amount.what, nouns.Each):
+        if what.range.equal is not None:
+            return f"{amounts.phrase(what.amount, voice)} is {noun_phrases.bounds(what.range, voice)}"
         least = what.range.least or Number(n=0)
         return _exists(nouns.Exists(what=what.amount.what.what, least=least, most=what.range.most), voice)
     if isinstance(what.amount, nouns.Minus) and what.range == nouns.Range(least=Number(n=1)):

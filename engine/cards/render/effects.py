@@ -10,6 +10,7 @@ import msgspec
 from ..lang import continuous as c
 from ..lang import effects as e
 from ..lang import nouns
+from ..lang.costs import EitherCost
 from ..lang.events import StepBegins
 from ..lang.nouns import Player
 from . import (
@@ -30,7 +31,7 @@ from . import (
 from .clauses import Clause, subject_clause, verbs
 from .targets import bind_targets
 from .verbs import fight, phase_out, plain
-from .voice import Named, NoWording, Voice
+from .voice import NoWording, Voice
 from .words import listed
 
 _FUNCTIONS: dict[type, Callable[[Any, Voice], Clause]] = {
@@ -166,23 +167,11 @@ def clause(effect: Any, voice: Voice) -> Clause | None:
     if function is not None:
         return function(effect, voice)
     if isinstance(effect, e.Let):
-        return _let(effect, voice)
+        return verbs_choosing.let(effect, voice)
     made = plain(effect, voice)
     if made is None:
         raise NoWording(type(effect).__name__)
     return made
-
-
-def _let(effect: e.Let, voice: Voice) -> Clause | None:
-    """Binds a name; its first mention is what it stands for."""
-    if effect.objects is not None:
-        many = noun_phrases.are_many(effect.objects, voice, "")
-        text = noun_phrases.objects(effect.objects, voice, "")
-        voice.named[effect.as_] = Named(text, "creatures" if many else "creature", many)
-    elif effect.players is not None:
-        text = noun_phrases.players(effect.players, voice)
-        voice.named[effect.as_] = Named(text, "player", False, True)
-    return None
 
 
 # --- continuous effects
@@ -327,19 +316,19 @@ def inside(do: Sequence[Any], voice: Voice) -> str:
 
 def may(effect: e.May, voice: Voice) -> Clause:
     """ "You may ..."; with a cost "you may pay ... If you do, ..."."""
-    who = noun_phrases.players(effect.who, voice, subject=True)
+    who, lead = noun_phrases.players(effect.who, voice, subject=True), ""
     if effect.cost:
         text = f"may {costs.payment(effect.cost, voice)}"
         then = f"If {'you do' if who == 'you' else 'they do'}, {inside(effect.do, voice)}." if effect.do else ""
     else:
-        text, then = _may_do(effect, who, voice)
+        text, then, lead = _may_do(effect, who, voice)
     if effect.else_:
         no = "you don't" if who == "you" else "they don't"
         then = f"{then} If {no}, {inside(effect.else_, voice)}.".strip()
-    return Clause(text, text, who, True, True, then)
+    return Clause(text, text, who, True, True, then, lead)
 
 
-def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
+def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str, str]:
     first = clause(effect.do[0], voice)
     if first is None:
         raise NoWording("May")
@@ -351,7 +340,7 @@ def _may_do(effect: e.May, who: str, voice: Voice) -> tuple[str, str]:
         joiner = ", then " if (type(effect.do[0]), type(effect.do[1])) in _THEN else " and "
         text = f"{text}{joiner}{lower(rest).removesuffix('.')}"
         text = text.replace(" and you ", " and ") if who == "you" else text
-    return f"may {text}", then
+    return f"may {text}", then, first.lead
 
 
 def unless(effect: e.Unless, voice: Voice) -> Clause:
@@ -362,11 +351,18 @@ def unless(effect: e.Unless, voice: Voice) -> Clause:
     payer = noun_phrases.players(effect.who, voice, subject=True)
     if payer == "that player" and isinstance(effect.do[0], e.CounterSpell):
         payer = "its controller"
-    verb, third = verbs(_third(costs.payment(effect.cost, voice)))
+    price, third = _prices(effect.cost, voice)
     each = amounts.for_each(effect.times, voice) if effect.times else None
     more = f" for each {each[1]}" if each else ""
-    text = f" unless {payer} {verb if payer == 'you' else third}{more}"
+    text = f" unless {payer} {price if payer == 'you' else third}{more}"
     return msgspec.structs.replace(inner, plain=inner.plain + text, third=(inner.third or inner.plain) + text)
+
+
+def _prices(cost: Sequence[Any], voice: Voice) -> tuple[str, str]:
+    """What is paid, with the verb as in "you pay" and as in "she pays", of a cost that can be paid in several ways too."""
+    either = cost[0].of if len(cost) == 1 and isinstance(cost[0], EitherCost) else (cost,)
+    said = [verbs(_third(costs.payment(way, voice))) for way in either]
+    return listed([plain for plain, _ in said], "or"), listed([third for _, third in said], "or")
 
 
 def _third(text: str) -> str:
@@ -401,6 +397,9 @@ def _instead(effect: e.When, voice: Voice) -> Clause:
 
 def for_each(effect: e.ForEach, voice: Voice) -> Clause:
     """ "For each ..., ..."."""
+    if isinstance(effect.times, nouns.Number):
+        again = f"Repeat this process {amounts.times(effect.times.n - 1)}."
+        return Clause(inside(effect.do, voice), then=again)
     if effect.times is not None:
         counted = amounts.for_each(effect.times, voice)
         lead = f"for each {counted[1]}, " if counted else f"{amounts.word(effect.times, voice)} times, "
@@ -452,14 +451,15 @@ def _next_step(event: Any, voice: Voice) -> str:
 def reflexive(effect: e.ReflexiveTrigger, voice: Voice) -> Clause:
     """603.12: "when you do, ..."."""
     bind_targets(effect.targets, voice)
+    lead = "when you pay this cost one or more times" if effect.name in voice.repeated else "when you do"
     if effect.modes:
-        return Clause(f"when you do, {lower(modes.render(effect.modes, voice))}")
-    return Clause(f"when you do, {inside(effect.do, voice)}")
+        return Clause(f"{lead}, {lower(modes.render(effect.modes, voice).removesuffix('.'))}")
+    return Clause(f"{lead}, {inside(effect.do, voice)}")
 
 
 def choose_mode(effect: e.ChooseMode, voice: Voice) -> Clause:
     """Modes chosen on resolution."""
-    return Clause(lower(modes.render(effect.modes, voice)))
+    return Clause(lower(modes.render(effect.modes, voice).removesuffix(".")))
 
 
 def flip_coin(effect: e.FlipCoin, voice: Voice) -> Clause:
@@ -478,6 +478,7 @@ _STRUCTURE: dict[type, Callable[[Any, Voice], Clause]] = {
     e.BeginReplacement: begin_replacement,
     e.May: may,
     e.Unless: unless,
+    e.PayRepeatedly: verbs_choosing.pay_repeatedly,
     e.When: when,
     e.ForEach: for_each,
     e.DelayedTrigger: delayed,

@@ -382,13 +382,23 @@ _simple(events.Destroyed, "are|is destroyed")
 _simple(events.SpellCountered, "are|is countered")
 
 
+@_words(events.AbilityTriggers)
+def _ability_triggers(event: events.AbilityTriggers, voice: Voice) -> tuple[str, str]:
+    cause = event.cause
+    if not isinstance(cause, events.ZoneMove) or cause.what is None or cause.to is not Zone.BATTLEFIELD:
+        raise NoWording("AbilityTriggers")
+    voice.bind("that", "", "ability")
+    return f"{a(noun_phrases.noun(cause.what, voice))} entering", "cause|causes a triggered ability to trigger"
+
+
 @_words(events.Attached)
 def _attached(event: events.Attached, voice: Voice) -> tuple[str, str]:
     subject = _subject(event.what, voice)
     if event.un:
         voice.bind("unattached_from", "", "permanent")
         return subject, "become|becomes unattached from a permanent"
-    return subject, "become|becomes attached"
+    voice.bind("attached_to", "", "permanent")
+    return subject, "become|becomes attached to a permanent"
 
 
 @_words(events.GainsControl)

@@ -435,7 +435,7 @@ def _named(target: nouns.Target, voice: Voice) -> Named:
         if target.by != nouns.Player(name="you"):
             one = f"{one} of {possessive(players(target.by, voice))} choice"
         return Named(_counted(target, "target", one, voice), "permanent or player", _several(target))
-    other = target.what is not None and target.what.other
+    other = target.what is not None and (target.what.other or bool(target.what.not_these))
     many = _several(target)
     text = f"{'other ' if other else ''}target {_target_noun(target, voice, True) if many else kind}"
     if target.different_controllers:

@@ -422,7 +422,9 @@ def _sources(event: v.DealsDamage, voice: Voice) -> str:
 
 def _to(event: v.DealsDamage, voice: Voice, about: nouns.Objects | None, who: nouns.Players | None) -> str:
     to = []
-    if about is not None:
+    if isinstance(about, nouns.Each):
+        to.append(f"each {noun_phrases.noun(about.what, voice)}")
+    elif about is not None:
         to.append(noun_phrases.again(about, voice))
     if who is not None:
         to.append(noun_phrases.players(who, voice))

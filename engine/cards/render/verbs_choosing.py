@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from ..lang import effects as e
 from ..lang import nouns as n
-from . import amounts
+from . import amounts, costs, noun_phrases
 from .clauses import Clause, subject_clause
 from .noun_phrases import card_name
-from .voice import Voice
+from .voice import Named, Voice
 from .words import a, listed
+
+
+def let(effect: e.Let, voice: Voice) -> Clause | None:
+    """Binds a name; its first mention is what it stands for. A player is chosen by words of its own."""
+    if effect.objects is not None:
+        many = noun_phrases.are_many(effect.objects, voice, "")
+        text = noun_phrases.objects(effect.objects, voice, "")
+        voice.named[effect.as_] = Named(text, "creatures" if many else "creature", many)
+    elif isinstance(effect.players, n.ChoosePlayer):
+        among = noun_phrases.players(effect.players.among, voice).removeprefix("each ")
+        voice.bind(effect.as_, "", "player", player=True)
+        return subject_clause(effect.players.by, f"choose|chooses {a(among)}", voice)
+    elif effect.players is not None:
+        text = noun_phrases.players(effect.players, voice)
+        voice.named[effect.as_] = Named(text, "player", False, True)
+    elif effect.amount is not None:
+        voice.meant[effect.as_] = effect.amount
+    return None
 
 
 def choose_word(effect: e.ChooseWord, voice: Voice) -> Clause:
@@ -29,6 +47,13 @@ def _between(least: n.Amount | None, most: n.Amount | None, voice: Voice) -> str
     if most is None:
         return f", {amounts.digits(least, voice)} or greater"
     return f" between {amounts.digits(least, voice)} and {amounts.digits(most, voice)}"
+
+
+def pay_repeatedly(effect: e.PayRepeatedly, voice: Voice) -> Clause:
+    """A cost that may be paid several times; what is about that says so."""
+    often = f"up to {amounts.word(effect.most, voice)} times" if effect.most is not None else "any number of times"
+    voice.repeated.add(effect.as_)
+    return Clause(f"may {costs.payment(effect.cost, voice)} {often}", subject="you", explicit=True)
 
 
 def roll_die(effect: e.RollDie, _: Voice) -> Clause:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from .words import possessive
@@ -42,6 +44,10 @@ class Voice:
         """What is divided among the targets of a name, as text."""
         self.counted: dict[str, str] = {}
         """What a bound number of things of other players is called: `card discarded this way`."""
+        self.meant: dict[str, Any] = {}
+        """The amounts for which bound names stand, until they are mentioned; then they are "that many"."""
+        self.repeated: set[str] = set()
+        """The names of costs that may be paid several times (603.12a)."""
         self.shared: dict[str, str] = {}
         """What the objects of a bound name have in common: `dealt damage this way`."""
         self.place = ""

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ from ...terms.counters import LORE
 from ...terms.typeline import BASIC_LAND_TYPES
 from ...terms.zones import Zone
 from .. import cr707_copying as copying
-from ..choosing_words import no_such_word
+from ..choosing_words import check, numbers
 from ..cr118_optional import may_pay
 from . import cr614_12_entering as entering
 from .cr614_finding import Replacement
@@ -160,7 +159,8 @@ def _choose(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> Proc
             about=op.choose,
             options=options,
             rule="614.12a",
-            check=partial(no_such_word, g, op.choose, op.card) if options is None else None,
+            data={"least": _least(r, op)} if kind == "number" else {},
+            check=check(g, op.choose, op.card, _least(r, op)) if options is None else None,
         ),
     )
     value: Any = answer[0] if options is not None else answer
@@ -198,7 +198,7 @@ def saga_by_rule(g: Game, r: Replacement, e: zo.Move) -> Procedure[zo.Move]:
 
 @rule("614.12a", "608.2d")
 def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) -> tuple[Any, ...] | None:
-    """What may be chosen as it enters; None: any name or type."""
+    """What may be chosen as it enters; None: any name or type, or any number."""
     assert e.entering is not None
     player = e.entering.controller
     if op.choose == "color":
@@ -220,10 +220,12 @@ def choice_options(g: Game, r: Replacement, op: con.EntersModified, e: zo.Move) 
         assert there.new is not None
         last = final_chapter(view.chars(there.new).abilities)
         ctx = r.ctx.at(view).binding(**{"final chapter": last})
-        low = amounts.amount(op.least, ctx) if op.least is not None else 0
-        high = amounts.amount(op.most, ctx) if op.most is not None else 20
-        return tuple(range(low, high + 1)) or (low,)
+        return numbers(_least(r, op), amounts.amount(op.most, ctx) if op.most is not None else None)
     return op.options or None
+
+
+def _least(r: Replacement, op: con.EntersModified) -> int:
+    return amounts.amount(op.least, r.ctx) if op.least is not None else 0
 
 
 @rule("614.13", "614.13a", "614.13b")

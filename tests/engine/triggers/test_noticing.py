@@ -81,6 +81,18 @@ def test_an_enters_from_the_graveyard_trigger_of_the_creature_itself() -> None:
     assert len(g.state.waiting) == 1
 
 
+def test_what_enters_attached_becomes_attached() -> None:
+    """701.3a, 303.4f: an Aura that enters is attached as it does."""
+    t = Table()
+    c = t.creature("Alice", 2, 2)
+    trigger = "triggered: {when: {attached: {}}, do: [{put_counters: {kind: +1/+1, on: attached_to}}]}"
+    t.permanent("Alice", "Enchantment — Aura", "enchant: creature", trigger, zone=Zone.GRAVEYARD)
+    g = t.game()
+    act(g, c, "{put_onto_battlefield: {each: {is: Aura card, zone: graveyard}}}")
+    resolve_all(g)
+    assert g.state.objects[c].counters == {"+1/+1": 1}
+
+
 def test_unattached_by_leaving_triggers() -> None:
     """701.3d, 603.10c: ceasing to be attached, also when either leaves the battlefield."""
     trigger = f"triggered: {{when: {{attached: {{un: true}}}}, {GAIN}}}"
@@ -201,3 +213,35 @@ def test_one_or_more_damage_triggers_for_each_player() -> None:
     hits = [ch.Damage(dealer=d, target=p, amount=1, combat=True) for d, p in ((a, "Bob"), (b, "Bob"), (b, "Cleo"))]
     run(perform(g, hits, "510.2"))
     assert sorted(str(w.bindings["that_player"]) for w in g.state.waiting) == ["Bob", "Cleo"]
+
+
+PROCTOR = (
+    "triggered: {when: {ability_triggers: {zone_move: {what: permanent, to: battlefield}}}, "
+    "do: [{unless: {who: {controller_of: that}, cost: '{2}', do: [{counter_spell: that}]}}, {gain_life: 1}]}"
+)
+SEES_TOKENS = "triggered: {when: {zone_move: {what: token, to: battlefield}}, %sdo: [%s]}"
+
+
+def test_an_ability_that_was_removed_is_not_countered_and_nobody_pays_for_it() -> None:
+    """603.3b, 603.3d: what triggered on its triggering is about nothing then."""
+    t = Table()
+    t.permanent("Alice", "Artifact", PROCTOR)
+    b = t.permanent("Bob", "Artifact", SEES_TOKENS % ("targets: [planeswalker], ", "{destroy: target}"))
+    g = t.game()
+    act(g, b, "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}}}")
+    assert len(g.state.waiting) == 2
+    resolve_all(g)
+    assert lives(g)["Alice"] == 21
+
+
+def test_an_ability_triggers_on_each_ability_that_one_event_makes_trigger() -> None:
+    """603.2c, 603.3b."""
+    t = Table()
+    t.permanent("Alice", "Artifact", PROCTOR)
+    b = t.permanent("Bob", "Artifact", SEES_TOKENS % ("", "{lose_life: 1}"))
+    t.permanent("Bob", "Artifact", SEES_TOKENS % ("", "{lose_life: 1}"))
+    g = t.game()
+    act(g, b, "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}}}")
+    assert [w.triggered_by_trigger for w in g.state.waiting] == [False, False, True, True]
+    resolve_all(g)
+    assert lives(g) == {"Alice": 22, "Bob": 20}
