@@ -8,7 +8,18 @@ from typing import Any
 
 import msgspec
 
-from ..adapters.port import Announcement, Answer, Kind, ObjectRef, OfObject, OfPlayer, Payment, PromptMatch, Targets
+from ..adapters.port import (
+    Announcement,
+    Answer,
+    Kind,
+    ObjectRef,
+    OfObject,
+    OfPlayer,
+    OfWord,
+    Payment,
+    PromptMatch,
+    Targets,
+)
 from .literals import (
     listed,
     parse_number,
@@ -167,6 +178,8 @@ def _object_only(found: OfObject | OfPlayer, text: str) -> ObjectRef:
 
 def _share(text: str, names: Names, locate: Locate) -> Any:
     share = parse_share(text, names)
+    if isinstance(share.to, OfWord):
+        raise LiteralError(f"{text!r} announces no division", "2 to Bob; 1 to Grizzly Bears")
     return msgspec.structs.replace(share, to=locate(text.partition(" to ")[2]))
 
 

@@ -282,10 +282,13 @@ def parse_zone(text: str) -> Zone:
 
 
 def parse_share(text: str, names: Names) -> Share:
-    """A part of a division: ``2 to Bob``."""
+    """A part of a division: ``2 to Bob``; of counters, ``2 time counters``."""
+    counters = parse_counters(text.strip())
+    if counters is not None:
+        return Share(counters[1], OfWord(names.counter(counters[0])))
     m = re.fullmatch(r"(\d{1,18}) to (.+)", text.strip())
     if m is None:
-        raise LiteralError(f"{text!r} is no part of a division", "2 to Bob; 1 to Grizzly Bears")
+        raise LiteralError(f"{text!r} is no part of a division", "2 to Bob; 1 to Grizzly Bears / 1 time counter; 3 +1/+1 counters")
     return Share(int(m[1]), parse_target(m[2], names))
 
 

@@ -28,5 +28,5 @@ def forms() -> list[tuple[str, str]]:
         ("a special action", ", ".join(SPECIAL_ACTIONS)),
         ("choice: announced by the acting player", ", ".join(ANNOUNCED)),
         ("choice: the kinds of prompts", ", ".join(KINDS)),
-        ("answer", "yes, no, declines, concedes, 3, red, A; B, 2 to Bob; 1 to A, top: A; B / bottom: C"),
+        ("answer", "yes, no, declines, concedes, 3, red, A; B, 2 to Bob; 1 to A, 2 time counters, top: A; B / bottom: C"),
     ]

@@ -104,10 +104,10 @@ Value = OfObject | OfPlayer | OfNumber | OfWord | OfMana | OfAbility
 
 
 class Share(Message, frozen=True):
-    """How much of a divided amount goes to what (601.2d)."""
+    """How much of a divided amount goes to what (601.2d); a word is a kind of counter, of which so many are meant."""
 
     amount: int
-    to: OfObject | OfPlayer
+    to: OfObject | OfPlayer | OfWord
 
 
 class Pile(Message, frozen=True):

@@ -159,7 +159,7 @@ def _has_x(o: GameObject) -> bool:
     return any("X" in str(f.mana_cost or "") or "{X}" in repr(f.abilities) or "'x'" in repr(f.abilities) for f in o.faces)
 
 
-def _recipient(placed: Placed, value: port.OfObject | port.OfPlayer) -> Recipient:
+def _recipient(placed: Placed, value: port.Value) -> Recipient:
     from .placing import malformed
 
     if isinstance(value, port.OfPlayer):

@@ -74,6 +74,7 @@ MODULES = (
     "structure_words",
     "structure_fields",
     "effect_words",
+    "moving_words",
 )
 SCENARIOS = choose(Selection()).scenarios
 CITED = {s.id: s.rules for s in SCENARIOS}

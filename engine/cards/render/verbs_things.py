@@ -87,8 +87,8 @@ def remove_counters(effect: e.RemoveCounters, voice: Voice) -> Clause:
     """Removes counters."""
     kind = f"{effect.kind} counter" if effect.kind else "counter"
     what = f"all {plural(kind)}" if effect.n is None else amounts.of(effect.n, kind, voice)
-    if effect.n is None and effect.up_to:
-        what = f"any number of {plural(kind)}"
+    if effect.up_to:
+        what = f"any number of {plural(kind)}" if effect.n is None else f"up to {what}"
     return _imperative(f"remove {what} from {noun_phrases.objects(effect.from_, voice)}")
 
 
@@ -180,10 +180,13 @@ def create_copy_token(effect: e.CreateCopyToken, voice: Voice) -> Clause:
     """111.12."""
     of = noun_phrases.objects(effect.of, voice)
     exceptions = parts.exceptions(effect.exceptions, voice)
+    state = "tapped " if effect.tapped and not effect.attacking else ""
     if effect.n == Number(n=1):
-        what = f"a {'tapped ' if effect.tapped else ''}token that's a copy of {of}{exceptions}"
+        what, be = f"a {state}token that's a copy of {of}{exceptions}", "that's"
     else:
-        what = f"{amounts.word(effect.n, voice)} tokens that are copies of {of}{exceptions}"
+        what, be = f"{amounts.word(effect.n, voice)} {state}tokens that are copies of {of}{exceptions}", "that are"
+    if effect.attacking:
+        what += f" and {be} {'tapped and ' if effect.tapped else ''}attacking"
     if effect.as_:
         voice.bind(effect.as_, "", "token")
     return subject_clause(effect.who, f"create|creates {what}", voice)

@@ -8,7 +8,7 @@ from ...terms.zones import Zone
 from ..lang import effects as e
 from ..lang import nouns
 from ..lang.nouns import Number, Objects
-from . import amounts, noun_phrases
+from . import amounts, noun_phrases, parts
 from .clauses import Clause, subject_clause, verbs
 from .voice import Named, Voice
 from .words import a, listed
@@ -151,7 +151,13 @@ def put_onto_battlefield(effect: e.PutOntoBattlefield, voice: Voice) -> Clause:
         words.append(f"with {gifts} on it")
     if effect.as_:
         voice.alias(effect.as_, _name(effect.what))
-    return _imperative(" ".join(words))
+    clause = _imperative(" ".join(words))
+    if not effect.is_also:
+        return clause
+    many = noun_phrases.are_many(effect.what, voice)
+    subject = "those permanents" if many else "that permanent"
+    also = verbs(parts.predicate(effect.is_also, voice, gain=False, this=subject, many=many))[0 if many else 1]
+    return Clause(clause.plain, clause.third, clause.subject, clause.plural, then=f"{subject.capitalize()} {also}.")
 
 
 def sacrifice(effect: e.Sacrifice, voice: Voice) -> Clause:
