@@ -151,6 +151,12 @@ def names_in(part: Any) -> Iterator[str]:
         match inner:
             case nouns.Ref(name=name) | nouns.Player(name=name) | nouns.Var(name=name) | nouns.Did(name=name):
                 yield name
+            case effects.ReflexiveTrigger(name=name) | continuous.GainChosenAbility(name=name):
+                yield name
+            case effects.ChooseWord(unlike=str() as name):
+                yield name
+            case nouns.Target():
+                yield from inner.distinct_from
             case effects.DealDamage(divided=str() as name) | effects.PutCounters(divided=str() as name):
                 yield name
             case nouns.Filter():
