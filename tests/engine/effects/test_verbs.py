@@ -200,8 +200,8 @@ def test_a_copy_of_a_copy_with_exceptions_has_them() -> None:
     ctx = act(
         g,
         a,
-        "{create_copy_token: {of: it, exceptions: {power: 7, add_types: [Artifact], abilities: [{keyword: flying}]}, as: one}}, "
-        "{let: {as: kept, objects: one}}",
+        "{create_copy_token: {of: it, exceptions: {power: 7, add_types: [Artifact], abilities: [{keyword: flying}]}, as: one}}"
+        ", {let: {as: kept, objects: one}}",
         it=c,
     )
     one = ctx.bindings["one"][0]
