@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,11 +45,11 @@ class Cards:
         """The names of all cards."""
         return self._library.names()
 
-    def keywords(self) -> Iterable[str]:
-        """The keywords of the card language (702)."""
+    def keywords(self) -> Mapping[str, tuple[str, ...]]:
+        """The keywords of the card language (702), each with what it takes."""
         from ..engine.cards.keywords.table import KEYWORDS
 
-        return KEYWORDS
+        return {name: tuple(taken.rstrip("?") for taken in info.takes) for name, info in KEYWORDS.items()}
 
     def all(self, wanted: Iterable[str] = (), faulty: bool = False) -> Iterator[CardDefinition]:
         """The definitions of the wanted cards, or of all; :class:`UsageProblem` for one that is not there or faulty.

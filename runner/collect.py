@@ -73,11 +73,14 @@ class FeatureFile(pytest.Module):
 
 
 def _callable(scenario: Scenario) -> Callable[..., object]:
-    def nothing_after_the_steps() -> None:
-        pass
+    def after_the_steps() -> None:
+        from ..steps.outcomes import ScenarioError
+
+        if not any(step.type == "then" for step in scenario.steps):
+            raise ScenarioError("the scenario claims nothing (allowed: one Then step at least)")
 
     decorate: Any = bdd_scenario(scenario.path.name, scenario.name, features_base_dir=str(scenario.path.parent))
-    wrapped: Callable[..., object] = decorate(nothing_after_the_steps)
+    wrapped: Callable[..., object] = decorate(after_the_steps)
     return wrapped
 
 

@@ -73,8 +73,14 @@ def load(path: Path) -> Expectations:
         return Expectations()
     entries: dict[str, Entry] = {}
     passed: dict[str, int] = {}
+    floor = 0
     for key, value in _pairs(path, root):
+        if not isinstance(key, yaml.ScalarNode):
+            raise _bad(path, key, f"a list or a mapping is no id. {_SHAPE}")
         if key.value == PASSED:
+            if floor:
+                raise _bad(path, key, f"`{PASSED}` stands twice, first in line {floor}")
+            floor = _line(key)
             passed = _floor(path, value)
             continue
         if key.value in entries:
@@ -116,7 +122,8 @@ def _entry(path: Path, key: yaml.Node, value: yaml.Node) -> Entry:
 
 def _pairs(path: Path, node: yaml.Node) -> Iterator[tuple[yaml.Node, yaml.Node]]:
     if not isinstance(node, yaml.MappingNode):
-        raise _bad(path, node, f"{node.value!r} is no mapping. {_SHAPE}")
+        what = repr(node.value) if isinstance(node, yaml.ScalarNode) else "a list"
+        raise _bad(path, node, f"{what} is no mapping. {_SHAPE}")
     yield from node.value
 
 

@@ -112,6 +112,19 @@ def no_match(asked: Selection) -> str:
     return f"no scenario{where} matches {' or '.join(wanted)}{hint}"
 
 
+def check_each(asked: Selection, chosen: Chosen) -> None:
+    """Refuse a rule, a ruling or an id that no scenario has, beside others that some have; a file that cannot be read may
+    have had it."""
+    if chosen.broken:
+        return
+    each = [Selection(asked.paths, ids=(value,)) for value in asked.ids]
+    each += [Selection(asked.paths, rules=(value,)) for value in asked.rules]
+    each += [Selection(asked.paths, rulings=(value,)) for value in asked.rulings]
+    for alone in each:
+        if not any(alone.takes(scenario) for scenario in chosen.scenarios):
+            raise UsageProblem(no_match(alone))
+
+
 def _check_line(path: Path, line: int) -> None:
     last = len(path.read_text(encoding="utf-8").splitlines())
     if line > last:

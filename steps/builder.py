@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -33,13 +34,15 @@ INERT_COUNT = 10
 class Draft(msgspec.Struct):
     """An object that Given steps speak of, while references to later rows are still open.
 
-    ``fields`` go to ObjectSetup; ``open`` fill further fields once all objects are known; ``where`` is the step.
+    ``fields`` go to ObjectSetup; ``open`` fill further fields once all objects are known; ``where`` is the step, ``row``
+    the row of its table.
     """
 
     ref: str
     fields: dict[str, Any]
     open: list[Pending] = []
     where: str = ""
+    row: str = ""
 
 
 class Builder:
@@ -122,6 +125,12 @@ class Builder:
         if found:
             raise LiteralError(f"{wanted.text!r} may mean {len(found)} objects", "an alias, or X #2")
         raise LiteralError(f"{wanted.text!r} is not in the given state", ", ".join(d.ref for d in self.drafts))
+
+    def place_of(self, message: str) -> str:
+        """The step and the row of the object whose ``ref`` a message begins with; empty when it begins with none."""
+        found = [d for d in self.drafts if re.match(rf"{re.escape(d.ref)}(?:[ :,]|$)", message)]
+        longest = max(found, key=lambda d: len(d.ref), default=None)
+        return "" if longest is None else longest.where + (f"{longest.row}: " if longest.row else "")
 
     def refer(self, text: str) -> str:
         """The ``ref`` of an object of the given state."""

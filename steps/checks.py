@@ -74,6 +74,8 @@ def check_zone(
     order."""
     seen, finder = game.seen(), game.finder()
     here = [o for o in seen.objects if o.zone == zone and (owner is None or o.owner == owner)]
+    if ordered and zone is Zone.GRAVEYARD:
+        here.reverse()  # an observation has it from the bottom
     wanted = [msgspec.structs.replace(row, count=1) for row in rows for _ in range(row.count)]
     options = [_fitting(row, here, finder, seen) for row in wanted]
     if ordered:
@@ -240,9 +242,18 @@ def check_characteristics(game: Game, wanted: ObjectLiteral, rows: Sequence[Row]
     names = [row["characteristic"] for row in rows]
     for row in rows:
         if names.count(row["characteristic"]) > 1:
-            raise LiteralError(f"{rows[-1].place}: {row['characteristic']!r} stands twice", "each characteristic once")
+            last = [other for other in rows if other["characteristic"] == row["characteristic"]][-1]
+            raise LiteralError(f"{last.place}: {row['characteristic']!r} stands twice", "each characteristic once")
+        row.need("characteristic", _known_characteristic)
     facts = [row.need("value", lambda text, row=row: _characteristic(row["characteristic"], text)) for row in rows]  # type: ignore[misc]  # its default
     check_facts(game, wanted, facts, negated=False)
+
+
+def _known_characteristic(name: str) -> str:
+    known = (*_PLAIN, *_LISTS)
+    if name not in known:
+        raise LiteralError(f"{name!r} is no characteristic", ", ".join(known), suggestions(name, known))
+    return name
 
 
 def _characteristic(name: str, text: str) -> Fact:
@@ -257,9 +268,6 @@ def _characteristic(name: str, text: str) -> Fact:
             return sorted(_COLOR_NAMES.get(v, v) if name == "colors" else v for v in getattr(thing, name))
 
         return Fact(f"{name} {text}", "", read, lambda actual: actual == expected)
-    if name not in _PLAIN:
-        known = (*_PLAIN, *_LISTS)
-        raise LiteralError(f"{name!r} is no characteristic", ", ".join(known), suggestions(name, known))
     field = name.replace(" ", "_")
     value: Any = text if name == "mana cost" else parse_number(text) if text != "none" else None
     if name == "mana cost":

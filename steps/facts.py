@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from ..engine.terms.colors import COLOR_WORDS
 from ..engine.terms.subtypes import CREATURE_TYPES, PLANESWALKER_TYPES
 from ..engine.terms.typeline import (
     ARTIFACT_TYPES,
+    BASIC_LAND_TYPES,
     BATTLE_TYPES,
     CARD_TYPES,
     ENCHANTMENT_TYPES,
@@ -20,7 +21,7 @@ from ..engine.terms.typeline import (
     SPELL_TYPES,
     SUPERTYPES,
 )
-from .literals import listed_quotes, listed_words, parse_counters, parse_object, roman
+from .literals import is_mana, listed_quotes, listed_words, parse_counters, parse_object, roman
 from .names import LiteralError, Names, suggestions
 from .resolve import Finder, describe, describe_ability
 
@@ -231,13 +232,52 @@ def _have(part: str, names: Names) -> Fact:
         if not names.knows(granter):
             raise names.unknown(granter)
         return _ability(part, Ability(granted=names.aliases.get(granter, granter)))
-    keywords = tuple(names.cards.keywords())
+    keywords = names.cards.keywords()
     if not _is_keyword(part, keywords):
         near = suggestions(part, keywords)
         raise LiteralError(f"{part!r} is nothing that an object has", HAS_FORMS, near)
     # A keyword alone means it with any cost or number: "lacks escape" is no proof while escape with some cost is there.
     meant = re.compile(rf"{re.escape(part)}(?:—.*| [{{\d].*)?")
     return Fact(part, "", lambda o, _: ability_names(o.abilities), lambda actual: any(map(meant.fullmatch, actual)))
+
+
+def check_could_have(text: str, names: Names) -> None:
+    """Refuse an ability that nothing in the scenario could ever have: to lack it says nothing."""
+    cards = list(names.used.values())
+    if any(card.structure is None for card in cards):
+        return
+    for part in (part.strip('"') for part in listed_quotes(text)):
+        if m := re.fullmatch(r"ability (\d{1,9})", part):
+            most = max((len(list(printed)) for card in cards for printed in _printed(card.structure)), default=0)
+            if not 1 <= int(m[1]) <= max(most, 1):
+                raise LiteralError(f"no card of this scenario has an {part}", f"ability 1 to {max(most, 1)}")
+        if m := re.fullmatch(r"chapter ([IVXL]+)", part):
+            chapters = {n for card in cards for printed in _printed(card.structure) for n in printed if n is not None}
+            if roman(m[1]) not in chapters:
+                raise LiteralError(f"no card of this scenario has {part}", "a chapter of a Saga that is named here")
+        if m := re.fullmatch(r"ability from (.+)", part):
+            granter = m[1].replace('"', "")
+            known = {name for card in cards for name in (card.name, *(face.name for face in card.faces))}
+            if granter not in {*names.aliases, *known, *BASIC_LAND_TYPES}:
+                allowed = "a card or an alias of this scenario, a basic land type"
+                raise LiteralError(f"nothing of this scenario is called {granter!r}", allowed)
+
+
+def _printed(node: Any) -> Iterator[list[int | None]]:
+    """Each list of abilities in a card, of its faces and of what it makes; chapters one by one, by their numbers."""
+    if isinstance(node, Mapping):
+        for name, inner in node.items():
+            if name == "abilities" and isinstance(inner, list | tuple):
+                yield [n for ability in inner for n in _numbers(ability)]
+            yield from _printed(inner)
+    elif isinstance(node, list | tuple):
+        for inner in node:
+            yield from _printed(inner)
+
+
+def _numbers(ability: Any) -> list[int | None]:
+    inner = ability.get("chapter", ability) if isinstance(ability, Mapping) else ability
+    return [int(n) for n in inner["chapters"]] if isinstance(inner, Mapping) and "chapters" in inner else [None]
 
 
 COLORS = frozenset({"white", "blue", "black", "red", "green", "colorless", "monocolored", "multicolored"})
@@ -247,21 +287,24 @@ CONNECTING = frozenset(
 """What may stand between the qualities of a keyword."""
 
 
-def _is_keyword(part: str, keywords: Iterable[str]) -> bool:
+def _is_keyword(part: str, keywords: Mapping[str, tuple[str, ...]]) -> bool:
     """A keyword with or without its parameters; landwalk and typecycling go by the type's name (702.14, 702.29e)."""
-    if m := re.fullmatch(r"([a-z' -]*)(?:walk|cycling)(?: .+)?", part):
+    if m := re.fullmatch(r"([a-z' -]*)(?:walk|cycling(?: (?P<cost>.+))?)", part):
         quality = m[1].split()
-        return not quality or all(word in QUALITIES for word in quality)
+        return (m["cost"] is None or is_mana(m["cost"])) and all(word in QUALITIES for word in quality)
     return any(
-        part == keyword or (part.startswith((f"{keyword} ", f"{keyword}—")) and _are_parameters(part[len(keyword) :]))
-        for keyword in keywords
+        part == keyword or (part.startswith((f"{keyword} ", f"{keyword}—")) and _are_parameters(part[len(keyword) :], takes))
+        for keyword, takes in keywords.items()
     )
 
 
-def _are_parameters(rest: str) -> bool:
+def _are_parameters(rest: str, takes: tuple[str, ...]) -> bool:
     """What a keyword is with: a cost after a dash, numbers, mana symbols, or qualities, as `from red and from artifacts`."""
+    symbols = "".join(re.findall(r"\{[^{}]+\}", rest))
+    if not takes or (symbols and not ("cost" in takes and is_mana(symbols))):
+        return False
     if rest.startswith("—"):
-        return len(rest) > 1
+        return len(rest) > 1 and "cost" in takes
     known = QUALITIES | CONNECTING | COLORS
     words = (word.lower().removeprefix("non").removesuffix("s") for word in rest.split())
     return all(re.fullmatch(r"\d+|x|(\{[^{}]+\})+", word) or word in known or f"{word}s" in known for word in words)

@@ -114,7 +114,11 @@ class Game:
         self.names.printed = {thing.ref: thing.card for thing in setup.objects}
         self.started = True
         self._setup = setup
-        reply = self._called(lambda: self.engine.new_game(setup))
+        try:
+            reply = self._called(lambda: self.engine.new_game(setup))
+        except ScenarioError as error:
+            place = self.builder.place_of(str(error))
+            raise ScenarioError(f"{place}{error}", located=bool(place)) from error
         if isinstance(reply, Unsupported):
             raise unsupported(reply)
         if reply.state_based and not checks_state:

@@ -11,6 +11,7 @@ from .boards import load_board
 from .builder import Builder
 from .game import Game
 from .literals import (
+    check_ordered,
     listed,
     listed_quotes,
     listed_words,
@@ -72,14 +73,18 @@ STACK = Columns(
     example="| object | controller | targets |\n| Lightning Bolt | Bob | Alice |",
 )
 DESIGNATIONS = ("monarch", "initiative", "city's blessing")
+FORMATS = ("Commander",)
+"""The variants with rules of their own that scenarios are played in (903)."""
 
 
 @given("a [{format} ]game between {players}")
 def game_between(game: Game, slots: Slots, datatable: Table | None) -> None:
     """Who plays, in turn order. The first player starts; it is that player's precombat main phase."""
     del datatable
-    players = tuple(listed_quotes(slots["players"]))
-    game.describing().seat(players, (slots["format"] or "free").lower())
+    players, named = tuple(listed_quotes(slots["players"])), slots["format"]
+    if named is not None and named not in FORMATS:
+        raise LiteralError(f"{named!r} is no format of a game", f"{', '.join(FORMATS)}, or none", suggestions(named, FORMATS))
+    game.describing().seat(players, (named or "free").lower())
 
 
 @given("it is ({point}|{dayness})")
@@ -106,7 +111,8 @@ def it_is(game: Game, slots: Slots, datatable: Table | None) -> None:
 
 @given("the players have", PLAYERS, required=True)
 def players_have(game: Game, slots: Slots, datatable: Table | None) -> None:
-    """What players have, where it is not the usual: life, mana, counters, designations."""
+    """What players have, where it is not the usual: life, mana, counters, designations; land plays are those used up
+    this turn."""
     del slots
     builder = game.describing()
     for row in PLAYERS.rows(datatable):
@@ -176,21 +182,29 @@ def _place(game: Game, row: Row, column: str, zone: Zone, owner: str, fields: di
     for _ in range(count):
         alias = row.read("as", lambda text: builder.bind(text, definition.name)) or ""
         draft = builder.place(card, zone, owner, alias, **fields)
+        draft.row = row.place
         row.read("state", partial(builder.set_state, draft))
 
 
 @given("{player}'s {zone} holds[, from the top][ {objects}]", CARDS)
 def zone_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
-    """Cards in a zone: a library's from the top, a graveyard's from the bottom. A library has these and no
-    others, unless ``the players have`` says how many lie below."""
+    """Cards in a zone: a library's from the top, a graveyard's from the bottom unless it says from the top. A
+    library has these and no others, unless ``the players have`` says how many lie below."""
     builder = game.describing()
     player, zone = game.names.player(slots["player"]), parse_zone(slots["zone"])
+    check_ordered(zone, slots["text"])
+    if not slots["objects"] and datatable is None:
+        allowed = 'a table, or holds "X"; zones are empty without a step, and a library with `library` 0 of `the players have`'
+        raise LiteralError("what the zone holds is missing", allowed)
+    before = len(builder.drafts)
     for text in listed_quotes(slots["objects"] or ""):
         count, card = parse_counted(text, game.names)
         for _ in range(count):
             builder.place(card, zone, player)
     for row in CARDS.rows(datatable):
         _place(game, row, "card", zone, player, {})
+    if zone is Zone.GRAVEYARD and "from the top" in slots["text"]:
+        builder.drafts[before:] = reversed(builder.drafts[before:])  # kept from the bottom, as cards come to it (404.1)
 
 
 @given("the stack holds, from the top", STACK, required=True)
@@ -204,6 +218,7 @@ def stack_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
         card = game.names.aliases.get(wanted.name, wanted.name)
         alias = row.read("as", partial(builder.bind, card=card)) or ""
         draft = builder.place(card, Zone.STACK, controller, alias)
+        draft.row = row.place
         announced = Announced(
             source=wanted.name if wanted.ability is not None else None,
             ability=wanted.ability,

@@ -244,6 +244,14 @@ def parse_mana(text: str) -> str:
         raise LiteralError(str(error)) from None
 
 
+def is_mana(text: str) -> bool:
+    """Whether a text is mana symbols (107.4)."""
+    try:
+        return bool(mana_cost(text).symbols)
+    except ManaError:
+        return False
+
+
 def parse_pool(text: str) -> str:
     """Mana itself, of the six types that there are; a cost may be generic, mana never is (106.1b, 107.4b)."""
     for symbol in mana_cost(parse_mana(text)).symbols:
@@ -279,6 +287,17 @@ def parse_zone(text: str) -> Zone:
     if text not in ZONE_WORDS:
         raise LiteralError(f"{text!r} is no zone", ", ".join(ZONE_WORDS), suggestions(text, ZONE_WORDS))
     return ZONE_WORDS[text]
+
+
+ORDERED = (Zone.LIBRARY, Zone.GRAVEYARD)
+"""The zones of a player whose cards lie in an order (400.5)."""
+
+
+def check_ordered(zone: Zone, text: str) -> None:
+    """Refuse an order of cards that have none."""
+    if "from the top" in text and zone not in ORDERED:
+        what = f"{zone} has no top: its cards lie in no order (400.5)"
+        raise LiteralError(what, "holds, without an order; from the top: library, graveyard")
 
 
 def parse_share(text: str, names: Names) -> Share:

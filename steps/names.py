@@ -21,8 +21,8 @@ class CardSource(Protocol):
         """All the names that ``find`` knows."""
         ...
 
-    def keywords(self) -> Iterable[str]:
-        """The keyword abilities that cards can have (702), in lower case."""
+    def keywords(self) -> Mapping[str, tuple[str, ...]]:
+        """The keyword abilities that cards can have (702), in lower case, each with what it takes: cost, n, what ..."""
         ...
 
 

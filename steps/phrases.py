@@ -31,7 +31,7 @@ SLOTS = {
     "player": PLAYER,
     "player2": PLAYER,
     "players": rf"{PLAYER}(?:, {PLAYER})*,? and {PLAYER}",
-    "format": r"[A-Z]\w*",
+    "format": r"[A-Za-z]\w*",
     "object": OBJECT,
     "object2": OBJECT,
     "objects": rf"{OBJECT}(?:(?:, |,? and ){OBJECT})*",

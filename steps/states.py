@@ -168,6 +168,8 @@ def _refer(fields: dict[str, Any], pending: list[Pending], field: str, text: str
 
 def _face(part: str, card: CardDefinition) -> str:
     faces = [face.name for face in card.faces]
+    if len(faces) == 1 and part != "back face":
+        raise LiteralError(f"{card.name} has one face only", "no face at all")
     name = part.removeprefix("face ") if part.startswith("face ") else (faces[1] if len(faces) > 1 else "")
     if name not in faces:
         raise LiteralError(f"{card.name} has no {part}", f"one of the faces {', '.join(faces)}", suggestions(name, faces))

@@ -18,9 +18,9 @@ from .checks import (
     find_objects,
     row_facts,
 )
-from .facts import facts_has, facts_is
+from .facts import check_could_have, facts_has, facts_is
 from .game import Game, refusal
-from .literals import parse_object, parse_point, parse_value, parse_zone
+from .literals import check_ordered, parse_object, parse_point, parse_value, parse_zone
 from .names import LiteralError
 from .outcomes import ScenarioError
 from .phrases import then
@@ -75,6 +75,7 @@ def zone_holds(game: Game, slots: Slots, datatable: Table | None) -> None:
     the order."""
     player, zone = game.names.player(slots["player"]), parse_zone(slots["zone"])
     text = slots["text"]
+    check_ordered(zone, text)
     empty = text.endswith("is empty")
     exact = empty or "and nothing more" in text
     wanted = [row_facts(game, row, "card") for row in CARDS.rows(datatable)]
@@ -114,6 +115,8 @@ def has_or_lacks(game: Game, slots: Slots, datatable: Table | None) -> None:
     del datatable
     lacks = f"{slots['object']} lacks " in slots["text"]
     facts = facts_has(slots["having"], game.names, lacks=lacks)
+    if lacks:
+        check_could_have(slots["having"], game.names)
     check_facts(game, parse_object(slots["object"], game.names), facts, negated=False)
 
 
@@ -179,7 +182,8 @@ def designated(game: Game, slots: Slots, datatable: Table | None) -> None:
         game.claims.add("", "day_night")
         return
     word = next(w for w in ("monarch", "initiative", "city's blessing") if w in text)
-    player = slots["player"] or slots["player2"]
+    said = slots["player"] or slots["player2"]
+    player = game.names.player(said) if said else None
     holders = [p.name for p in seen.players if word in p.designations]
     wanted = player in holders if player else not holders
     if wanted == ("isn't" in text or "doesn't" in text):

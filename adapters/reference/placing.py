@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -121,6 +121,9 @@ def place(placed: Placed, overrides: Mapping[str, Any], cards: Cards) -> tuple[G
         next_physical=placed.count + 1,
         format=FORMATS[setup.format],
     )
+    waiting = next((row.ref for row in rows.values() if row.zone is Zone.STACK), None)
+    if setup.step is Step.UNTAP and waiting is not None:
+        raise malformed(f"{waiting}: nothing is on the stack in the untap step (502.4)")
     game = Game(state, setup.edition, overrides, cards.token, cards.named)
     for oid, row in rows.items():
         if row.zone is Zone.STACK:
@@ -295,6 +298,18 @@ def _designations(setup: port.GameSetup) -> Mapping[str, Any]:
 # --- combat -----------------------------------------------------------------------------------------------------------
 
 
+def _check_blocker(placed: Placed, row: port.ObjectSetup, attacks: Sequence[Attack]) -> None:
+    """Blockers are creatures of a player who is attacked; one that changes controllers leaves combat (506.4, 509.1a)."""
+    setup, player = placed.setup, row.controller or row.owner
+    teams = {p.name: p.team or p.name for p in setup.players}
+    if teams[player] == teams[setup.active]:
+        raise malformed(f"{row.ref}: {player} attacks, and only creatures of defending players block (509.1a)")
+    for attack in attacks:
+        defending = attack.defending_player
+        if defending is not None and teams[player] != teams[defending]:
+            raise malformed(f"{row.ref}: {player} is not attacked by what it blocks (509.1a)")
+
+
 def _combat(game: Game, placed: Placed) -> Combat | None:
     """The combat that the rows describe; None outside of the combat phase."""
     from ...engine.rules import cr506_combat as combat
@@ -326,7 +341,10 @@ def _combat(game: Game, placed: Placed) -> Combat | None:
             raise malformed(f"{ref} blocks before blockers are declared (509.1)")
         if set(blocked_ones) - set(attackers):
             raise malformed(f"{ref} blocks what does not attack (509.1a)")
+        _check_blocker(placed, placed.rows()[oid], [attackers[a] for a in blocked_ones])
     for oid, row in placed.rows().items():
+        if (row.attacking or row.blocking) and row.phased_out:
+            raise malformed(f"{row.ref}: it attacks or blocks, and is phased out (506.4, 702.26b)")
         if (row.attacking or row.blocking) and "Creature" not in game.view.chars(oid).types:
             raise malformed(f"{row.ref}: it attacks or blocks, and is no creature (506.3, 506.4)")
     found = Combat(attackers=attackers, blockers=blockers, blocks_declared=declared, was_attack=bool(attackers))

@@ -18,9 +18,7 @@ FOREST = port.CardDefinition(name="Forest", faces=(port.FaceDefinition(name="For
 BEARS = port.CardDefinition(
     name="Grizzly Bears",
     faces=(
-        port.FaceDefinition(
-            name="Grizzly Bears", type_line="Creature — Bear", mana_cost="{1}{G}", power="2", toughness="2"
-        ),
+        port.FaceDefinition(name="Grizzly Bears", type_line="Creature — Bear", mana_cost="{1}{G}", power="2", toughness="2"),
     ),
 )
 

@@ -15,6 +15,7 @@ from .lang.abilities import CardDefinition, Face, Layout
 from .names import check_faces
 from .places import check_places
 from .problems import CardError, Problem, listing, nearest
+from .slips import check_slips
 
 _CARD_KEYS = ("name", "layout", "faces", "invented", "meld_with")
 
@@ -64,6 +65,7 @@ def _card(decoder: Decoder, node: yaml.Node) -> Any:
     check_faces(decoder.decoded, decoder.sink)
     check_whole_faces(decoder.decoded, decoder.sink)
     check_places(decoder.decoded, decoder.sink)
+    check_slips(decoder.decoded, decoder.sink)
     return _assemble(decoder, node, values, face)
 
 
@@ -77,6 +79,10 @@ def _assemble(decoder: Decoder, node: yaml.Node, values: dict[str, Any], face: d
         return sink.fault(node, "types is missing", "a type line such as Creature — Bear")
     if "faces" in values and values.get("layout", "normal") == "normal":
         return sink.fault(node, "layout is missing", "with faces: " + listing(_layouts()))
+    if "faces" in values and values["faces"] is not MISSING and len(values["faces"]) != 2:
+        return sink.fault(node, f"{len(values['faces'])} faces of the layout {values['layout']}", "2 faces")
+    if values.get("meld_with") and values.get("layout") != "meld":
+        return sink.fault(node, "meld_with would do nothing here", "with `layout: meld`")
     if MISSING in values.values() or MISSING in face.values():
         return MISSING
     if "faces" not in values:

@@ -140,17 +140,23 @@ def unused_targets(ability: Any) -> list[str]:
     for part, _ in walk(ability, ()):
         declared = getattr(part, "targets", None)
         if isinstance(declared, tuple) and not isinstance(part, nouns.Filter):
-            used = set(_names(part))
+            used = set(names_in(part))
             found += [t.as_ for t in declared if isinstance(t, nouns.Target) and t.as_ not in used]
     return found
 
 
-def _names(part: Any) -> Iterator[str]:
+def names_in(part: Any) -> Iterator[str]:
     """Every name that is spoken of in a part."""
     for inner, _ in walk(part, ()):
         match inner:
             case nouns.Ref(name=name) | nouns.Player(name=name) | nouns.Var(name=name) | nouns.Did(name=name):
                 yield name
+            case effects.ReflexiveTrigger(name=name) | continuous.GainChosenAbility(name=name):
+                yield name
+            case effects.ChooseWord(unlike=str() as name):
+                yield name
+            case nouns.Target():
+                yield from inner.distinct_from
             case effects.DealDamage(divided=str() as name) | effects.PutCounters(divided=str() as name):
                 yield name
             case nouns.Filter():

@@ -336,9 +336,7 @@ def delayed(g: Game, before: View, happened: Sequence[Event]) -> list[Waiting]:
                 continue
             abl = Abl(d.ability, 0, "granted", 0, ("delayed", d.id), d.keyword)
             follow = {**d.follow, **occurrence.follow}
-            w = Waiting(
-                id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id
-            )
+            w = Waiting(id=0, controller=d.controller, source=d.source, abl=abl, bindings=bindings, follow=follow, delayed=d.id)
             by_trigger = any(isinstance(e, ch.Triggers) for e, _ in group)
             out.append(replace(w, causes=tuple(e for e, _ in group), triggered_by_trigger=by_trigger))
             if d.once:

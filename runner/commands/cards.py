@@ -27,9 +27,10 @@ def command(names: tuple[str, ...], cards: tuple[str, ...], form: str) -> int:
         if form == "jsonl":
             sys.stdout.buffer.write(msgspec.json.encode(as_json(card)) + b"\n")
             continue
-        for face in rendered(card):
+        for face, printed in zip(rendered(card), card.faces, strict=True):
             title = Text(face.name, style="bold")
-            notes = [face.mana_cost or "", "(invented)" if card.invented else ""]
+            colors = f"({' and '.join(printed.colors)})" if printed.colors else ""
+            notes = [face.mana_cost or "", colors, "(invented)" if card.invented else ""]
             title.append("".join(f"  {note}" for note in notes if note), style="not bold")
             console.print(title, soft_wrap=True)
             numbers = f"  {face.power}/{face.toughness}" if face.power is not None else f"  {face.loyalty or ''}"

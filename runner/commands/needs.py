@@ -20,7 +20,7 @@ from ..card_library import Cards, check
 from ..errors import UsageProblem
 from ..needs import CORE_GIVENS, Needs
 from ..results import write_json
-from ..selection import choose
+from ..selection import check_each, choose, no_match
 from ..settings import Settings
 from ..shown_text import safe
 from .options import CARDS, PATHS, card_folders, selection
@@ -49,11 +49,14 @@ def command(
     """
     folders = card_folders(cards)
     check(folders)
-    chosen = choose(selection(paths, rules, rulings, ids))
+    asked = selection(paths, rules, rulings, ids)
+    chosen = choose(asked)
+    if chosen.scenarios:
+        check_each(asked, chosen)
     for problem in chosen.broken:
         click.echo(f"judgecall: {problem}", err=True)
     if not chosen.scenarios:
-        raise UsageProblem("nothing to look at: no scenario matches what was asked for")
+        raise UsageProblem(f"nothing to look at: {no_match(asked)}")
     settings = Settings(cards=folders, features={feature.path: feature for feature in chosen.features})
     declared = _declared(msgspec.structs.replace(settings, engine=spec)) if spec else None
     found = needs_of(settings)

@@ -19,7 +19,7 @@ from ..errors import EngineBroke, UsageProblem
 from ..paths import shown
 from ..pool import crashed, run_all
 from ..scenarios import Feature, Scenario
-from ..selection import Chosen, Selection, choose, no_match
+from ..selection import Chosen, Selection, check_each, choose, no_match
 from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, DEFAULT_START_SECONDS, Settings
 from ..summary import write_summary
 from ..verdicts import Result
@@ -84,6 +84,7 @@ def command(
     check(folders)
     engines.resolve(spec)
     _check_outputs({"--json": json_file, "--junit": junit_file, "--summary": summary_file, "--write-expect": write_file})
+    _check_apart({"--expect": expect_file, "--json": json_file, "--junit": junit_file, "--summary": summary_file})
     expected = expectations.load(Path(expect_file)) if expect_file else None
     asked = selection(paths, rules, rulings, ids)
     chosen = choose(asked)
@@ -92,6 +93,8 @@ def command(
         click.echo(f"judgecall: {problem}", err=True)
     frozen = suites.frozen(suite) if suite else None
     applicable, outside = _applicable(chosen, held, frozen)
+    if chosen.scenarios:
+        check_each(asked, chosen)
     if not applicable:
         raise UsageProblem(_nothing(asked, chosen, outside, held, suite))
     settings = Settings(
@@ -140,6 +143,20 @@ def _check_outputs(files: dict[str, str | None]) -> None:
             raise UsageProblem(f"{option} {name}: cannot be written: there is no folder {Path(name).parent}; make it first")
         if Path(name).is_dir():
             raise UsageProblem(f"{option} {name}: cannot be written: it is a folder; name a file in it")
+
+
+def _check_apart(files: dict[str, str | None]) -> None:
+    """No result is written over what is read, or over another result."""
+    taken: dict[Path, str] = {}
+    for option, name in files.items():
+        if name is None:
+            continue
+        path = Path(name).resolve()
+        if path.suffix in (".feature", ".yaml") and option != "--expect":
+            raise UsageProblem(f"{option} {name}: a *{path.suffix} is read, and not written here; name another file")
+        if path in taken:
+            raise UsageProblem(f"{option} {name}: {taken[path]} names that file already; name another file")
+        taken[path] = option
 
 
 def _write_expectations(

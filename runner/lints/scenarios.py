@@ -182,8 +182,8 @@ class _Known:
     def names(self) -> frozenset[str]:
         return self._names
 
-    def keywords(self) -> tuple[str, ...]:
-        return ()
+    def keywords(self) -> dict[str, tuple[str, ...]]:
+        return {}
 
 
 def named_cards(scenario: Scenario, known: frozenset[str]) -> Iterator[tuple[int, str]]:

@@ -207,3 +207,18 @@ def test_what_has_no_wording_is_named_and_nothing_raises() -> None:
     ability = "static: {what: {each: creature}, parts: [{change_text: {old: red, new: blue}}]}"
     odd = text("Artifact", _listed(ability))
     assert odd == "[static: no wording for ChangeText]"
+
+
+@pytest.mark.parametrize(
+    ("ability", "words"),
+    [
+        ("activated: {cost: '{2}', zone: graveyard, do: [{draw: 1}]}", "Activate only if this card is in your graveyard."),
+        ("activated: {cost: '{2}', zone: graveyard, do: [{return_to_hand: self}]}", "{2}: Return"),
+        (
+            "triggered: {when: {step_begins: {step: upkeep, whose: you}}, zone: exile, do: [{draw: 1}]}",
+            "if this card is in exile,",
+        ),
+    ],
+)
+def test_where_an_ability_functions_is_said(ability: str, words: str) -> None:
+    assert words in text("Artifact", _listed(ability))

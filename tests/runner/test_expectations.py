@@ -123,7 +123,9 @@ def test_an_id_of_the_floor_that_is_no_scenario_is_stale_when_the_suite_is_run()
     ("text", "words"),
     [
         ("game-1: failed\n", "e.yaml:1: 'failed' is no mapping"),
-        ("- game-1\n", "is no mapping"),
+        ("- game-1\n", "a list is no mapping"),
+        ("passed: []\npassed: []\n", "e.yaml:2: `passed` stands twice, first in line 1"),
+        ("[a, b]: c\n", "e.yaml:1: a list or a mapping is no id"),
         ("\ngame-1: {verdict: wrong, reason: x}\n", "e.yaml:2: game-1: the verdict 'wrong'. Allowed: failed"),
         ("game-1: {verdict: passed, reason: x}\n", "the verdict 'passed'"),
         ("game-1: {verdict: failed}\n", "no reason is given"),

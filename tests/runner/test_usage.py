@@ -48,6 +48,10 @@ COMMAND_ENV = {**os.environ, "PYTHONUTF8": "0"}
         (("run", "x.feature", "--timeout", "inf"), "not in the range"),
         (("run", "x.feature", "--json", "folder"), "it is a folder"),
         (("run", "x.feature", "--summary", "no/where.md"), "there is no folder no"),
+        (("run", "x.feature", "--json", "x.feature"), "a *.feature is read, and not written here"),
+        (("run", "x.feature", "--json", "r", "--junit", "r"), "--json names that file already"),
+        (("run", "x.feature", "--id", "toy-0001", "--rule", "714.4"), "matches the rule 714.4"),
+        (("needs", "x.feature", "--id", "toy-001"), "did you mean toy-0001"),
         (("run", "cells.feature"), "more or fewer cells than the one above"),
         (("run", "text.feature"), "belongs to no step"),
         (("fly",), "No such command"),
@@ -55,7 +59,7 @@ COMMAND_ENV = {**os.environ, "PYTHONUTF8": "0"}
     ],
 )
 def test_bad_usage(judgecall, toys, arguments, words):
-    given = "Feature: F\n  {tags}\n  Scenario: A\n    Given a game between Alice and Bob\n"
+    given = "Feature: F\n  {tags}\n  Scenario: A\n    Given a game between Alice and Bob\n    Then Alice has 20 life\n"
     files = {
         "x.feature": given.format(tags="@id:toy-0001"),
         "notes.txt": "hello",

@@ -86,6 +86,12 @@ def test_a_step_that_no_phrase_matches_names_the_nearest(run_toy):
     assert "- Given a game between Alice and Bob" in outcome.out
 
 
+def test_a_scenario_that_claims_nothing_is_in_error(run_toy):
+    outcome = run_toy("Feature: F\n  Scenario: A\n    Given a game between Alice and Bob\n    When Alice passes priority\n")
+    assert "the scenario claims nothing" in outcome.out
+    assert outcome.code == 1
+
+
 def test_a_disputed_scenario_counts_for_nobody(run_toy):
     outcome = run_toy(WRONG_LIFE.replace("@rule:119.1", "@rule:119.1 @disputed"))
     assert sum(outcome.json["summary"].values()) == 0

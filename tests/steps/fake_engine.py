@@ -41,7 +41,11 @@ class Cards:
         return self.cards
 
     def keywords(self):
-        return ("flying", "first strike", "trample", "haste", "landwalk", "protection", "typecycling", "ward")
+        bare = ("flying", "first strike", "trample", "haste")
+        return dict.fromkeys(bare, ()) | {"landwalk": ("what",), "protection": ("what",)} | _COSTLY
+
+
+_COSTLY = {"typecycling": ("cost", "what"), "ward": ("cost",)}
 
 
 class FakeEngine:

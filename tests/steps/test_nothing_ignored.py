@@ -30,6 +30,10 @@ GIVEN = [
     ),
     ("the battlefield holds", "| permanent | controller |", ["the table has no rows"]),
     ("the battlefield holds", "| permanent | controller |\n| | |", ["row 1 is empty"]),
+    ("Alice's hand holds", None, ["what the zone holds is missing"]),
+    ("Alice's hand holds, from the top", "| card |\n| Forest |", ["hand has no top", "400.5"]),
+    ('Alice\'s exile holds, from the top "Forest"', None, ["exile has no top"]),
+    ("the battlefield holds", BEAR.format("face Grizzly Bears"), ["Grizzly Bears has one face only"]),
     ('the board "../boards/lands"', None, ["there is no board '../boards/lands'"]),
     ('the board "/etc/lands"', None, ["there is no board '/etc/lands'"]),
 ]
@@ -38,6 +42,11 @@ GIVEN = [
 @pytest.mark.parametrize(("text", "table", "words"), GIVEN)
 def test_a_given_state(scenario, text, table, words):
     refused(scenario.given, text, table, words)
+
+
+def test_a_format_that_there_is_none(scenario):
+    words = ["'comander' is no format", "did you mean 'Commander'"]
+    refused(scenario.given, "a comander game between Alice and Bob", None, words)
 
 
 @pytest.mark.parametrize("text", ["it is Alice's upkeep", "it is night"])
@@ -80,6 +89,17 @@ THEN = [
         "| characteristic | value |\n| power | 2 |\n| power | 2 |",
         ["row 2", "'power' stands twice"],
     ),
+    (
+        'the characteristics of "A" are',
+        "| characteristic | value |\n| powr | 2 |",
+        ["row 1, column 'characteristic'", "did you mean 'power'"],
+    ),
+    ("Carol isn't the monarch", None, ["'Carol' is no player"]),
+    ("Carol doesn't have the initiative", None, ["'Carol' is no player"]),
+    ('Alice\'s hand holds, from the top "A"', None, ["hand has no top"]),
+    ('"A" lacks flying {2}', None, ["'flying {2}' is nothing that an object has"]),
+    ('"A" lacks ward {Q}', None, ["'ward {Q}' is nothing that an object has"]),
+    ('"A" lacks landwalk {2}', None, ["'landwalk {2}' is nothing"]),
     ("Alice has 020 life", None, ["'020 life' is nothing that a player has"]),
     ("it is Alice's next upkeep", None, ["is not now"]),
     ('"A" has 2 loer counters', None, ["kind 'loer'", "did you mean 'lore'"]),

@@ -101,8 +101,17 @@ def _activated(ability: ab.Activated, voice: Voice) -> str:
         anyone = isinstance(ability.by, Player) and ability.by.name == "each_player"
         who = "Any player" if anyone else f"Only {noun_phrases.players(ability.by, voice)}"
         text += f" {who} may activate this ability."
-    only = " and ".join(_only(ability, voice))
+    only = " and ".join([*_only(ability, voice), *_from_where(ability, text)])
     return _word(ability.word, f"{text} Activate {only}." if only else text)
+
+
+_WHERE = {Zone.GRAVEYARD: "in your graveyard", Zone.HAND: "in your hand", Zone.EXILE: "in exile"}
+
+
+def _from_where(ability: ab.Activated, text: str) -> list[str]:
+    """Where the card has to be for it, unless what it says shows that (113.6)."""
+    where = _WHERE.get(ability.zone) if ability.zone is not None else None
+    return [f"only if this card is {where}"] if where is not None and str(ability.zone) not in text.lower() else []
 
 
 def _only(ability: ab.Activated, voice: Voice) -> list[str]:
@@ -130,12 +139,20 @@ def _triggered(ability: ab.Triggered, voice: Voice) -> str:
     bind_targets(ability.targets, voice)
     if ability.modes is not None:
         text = modes.render(ability.modes, voice)
-        return f"{condition},{if_} {effects.lower(text)}"
+        return f"{condition},{_placed(ability, if_, condition + text)} {effects.lower(text)}"
     text = effects.sentences(ability.do, voice)
     named = text.startswith(voice.name) and voice.name == voice.self_word
     once = " This ability triggers only once each turn." if ability.once_each_turn else ""
     once += " Do this only once each turn." if ability.do_once_each_turn else ""
-    return f"{condition},{if_} {text if named else effects.lower(text)}{once}"
+    return f"{condition},{_placed(ability, if_, condition + text)} {text if named else effects.lower(text)}{once}"
+
+
+def _placed(ability: ab.Triggered, if_: str, text: str) -> str:
+    """The intervening "if", with where the card has to be, unless what is said shows that (113.6)."""
+    where = _WHERE.get(ability.zone) if ability.zone is not None else None
+    if where is None or str(ability.zone) in f"{text}{if_}".lower():
+        return if_
+    return f" if this card is {where},{if_.replace(' if ', ' and if ', 1)}"
 
 
 def _chapter(ability: ab.Chapter, voice: Voice) -> str:

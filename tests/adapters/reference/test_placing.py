@@ -157,7 +157,7 @@ def test_zones_in_their_orders(play):
         And Alice's graveyard holds "Swamp", "Plains"
         And Alice's hand holds "Mountain"
         Then Alice's library holds, from the top "Forest", "Island" and nothing more
-        And Alice's graveyard holds, from the top "Swamp", "Plains"
+        And Alice's graveyard holds, from the top "Plains", "Swamp"
         And Alice has 1 card in hand
         And Bob has 10 cards in library
         """
@@ -242,7 +242,25 @@ def test_modes_that_a_spell_does_not_have(play):
             "| Sol Ring | Alice | attacking Bob |",
             "is no creature",
         ),
-        ("the stack holds, from the top\n| object | controller |\n| Lightning Bolt | Alice |", "0 targets are given for use 1"),
+        (
+            "the stack holds, from the top\n| object | controller |\n| Lightning Bolt | Alice |",
+            "row 1: .*0 targets are given for use 1",
+        ),
+        (
+            "it is Alice's untap step\nAnd the stack holds, from the top\n| object | controller | targets |\n"
+            "| Lightning Bolt | Alice | Bob |",
+            "502.4",
+        ),
+        (
+            "it is Alice's declare blockers step\nAnd the battlefield holds\n| permanent | controller | state |\n"
+            "| Grizzly Bears | Alice | attacking Bob, phased out |",
+            "phased out .506.4",
+        ),
+        (
+            "it is Alice's declare blockers step\nAnd the battlefield holds\n| permanent | controller | state | as |\n"
+            "| Grizzly Bears | Alice | attacking Bob | A |\n| Grizzly Bears | Alice | blocking A | B |",
+            "row 2: B: Alice attacks, and only creatures of defending players block",
+        ),
         (
             "the battlefield holds\n| permanent | controller |\n| Sol Ring | Alice |\n"
             "And Alice's exile holds\n| card | state |\n| Shock | exiled with Sol Ring |",
@@ -253,3 +271,28 @@ def test_modes_that_a_spell_does_not_have(play):
 def test_what_cannot_be_is_refused(play, given, words):
     with pytest.raises(ScenarioError, match=words):
         play.say(f"Given {given}\nThen Alice has priority")
+
+
+def test_a_graveyard_from_the_top(play):
+    play.say(
+        """
+        Given Alice's graveyard holds, from the top "Forest" and "Island"
+        And Bob's graveyard holds "Forest" and "Island"
+        When Alice passes priority
+        Then Alice's graveyard holds, from the top "Forest" and "Island"
+        And Bob's graveyard holds, from the top "Island" and "Forest"
+        """
+    )
+
+
+@pytest.mark.parametrize("what", ["ability 77", "ability 0", "chapter II", 'ability from "Blood Moon"'])
+def test_what_nothing_could_have_is_no_proof(play, what):
+    with pytest.raises(ScenarioError, match="of this scenario"):
+        play.say(
+            f"""
+            Given the battlefield holds
+              | permanent     | controller |
+              | Grizzly Bears | Alice      |
+            Then "Grizzly Bears" lacks {what}
+            """
+        )

@@ -200,11 +200,12 @@ def test_a_copy_of_a_copy_with_exceptions_has_them() -> None:
     ctx = act(
         g,
         a,
-        "{create_copy_token: {of: it, exceptions: {power: 7, add_types: [Artifact], abilities: [{keyword: flying}]}, as: one}}",
+        "{create_copy_token: {of: it, exceptions: {power: 7, add_types: [Artifact], abilities: [{keyword: flying}]}, as: one}}"
+        ", {let: {as: kept, objects: one}}",
         it=c,
     )
     one = ctx.bindings["one"][0]
-    ctx = act(g, a, "{create_copy_token: {of: it, as: two}}", it=one)
+    ctx = act(g, a, "{create_copy_token: {of: it, as: two}}, {let: {as: kept, objects: two}}", it=one)
     v = g.view.chars(ctx.bindings["two"][0])
     assert (v.name, v.power, v.toughness, "Artifact" in v.types, "flying" in v.keywords) == ("Model", 7, 2, True, True)
 
@@ -222,7 +223,7 @@ def test_a_copy_takes_no_counters_status_or_other_effects() -> None:
         "{set_pt: {power: 9, toughness: 9}}], lasts: game}}",
         it=c,
     )
-    ctx = act(g, a, "{create_copy_token: {of: it, as: one}}", it=c)
+    ctx = act(g, a, "{create_copy_token: {of: it, as: one}}, {let: {as: kept, objects: one}}", it=c)
     new = ctx.bindings["one"][0]
     v = g.view.chars(new)
     assert (v.power, set(v.types), v.colors, g.state.objects[new].tapped) == (2, {"Creature"}, frozenset(), False)
@@ -338,7 +339,7 @@ def test_all_of_those_cards_are_discarded() -> None:
     a = t.permanent("Alice", "Artifact")
     cards = tuple(t.card("Alice", "Plains", Zone.HAND) for _ in range(3))
     g = t.game()
-    act(g, a, "{discard: {these: it, as: gone}}", it=cards)
+    act(g, a, "{discard: {these: it, as: gone}}, {let: {as: kept, objects: gone}}", it=cards)
     assert not g.view.zone(Zone.HAND, "Alice")
     assert len(g.view.zone(Zone.GRAVEYARD, "Alice")) == 3
 

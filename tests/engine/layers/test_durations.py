@@ -42,7 +42,11 @@ def test_a_rule_about_creatures_this_turn_counts_for_later_ones() -> None:
         "any_source: true}}, ops: [{prevent: {}}], lasts: this turn}}",
     )
     c = t.creature
-    ctx = act(g, a, "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}, as: made}}")
+    ctx = act(
+        g,
+        a,
+        "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}, as: made}}, {let: {as: kept, objects: made}}",
+    )
     run(perform(g, [ch.Damage(dealer=ctx.bindings["made"][0], target="Bob", amount=2)], "120.1"))
     assert g.state.players["Bob"].life == 20
     end_turn(g)

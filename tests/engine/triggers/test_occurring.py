@@ -97,7 +97,11 @@ def test_a_token_that_dies_triggers_and_is_gone() -> None:
     t = Table()
     a = t.permanent("Alice", "Artifact", dies)
     g = t.game()
-    ctx = act(g, a, "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}, as: made}}")
+    ctx = act(
+        g,
+        a,
+        "{create_token: {token: {types: Creature — Bear, power: 2, toughness: 2}, as: made}}, {let: {as: kept, objects: made}}",
+    )
     act(g, a, "{destroy: it}", it=ctx.bindings["made"][0])
     resolve_all(g)
     assert lives(g)["Alice"] == 21
