@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``seconds`` are for one scenario, ``call_seconds`` for one call of an engine in another process, ``start_seconds``
     for its start. ``restarts`` are
     how often such an engine is started again (None: by the length of the run). ``in_process``: a Python class runs
-    in this process. ``jobs``: how many processes share the work.
+    in this process. ``jobs``: how many processes share the work. ``asks``: what
+    happens is asked, and a scenario needn't claim anything.
     """
 
     engine: str = "reference"
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     restarts: int | None = None
     in_process: bool = False
     jobs: int = 1
+    asks: bool = False
 
     def edition_for(self, window: Window) -> str:
         """The edition a scenario runs under: the run's, or else the newest of the scenario's own window."""

@@ -307,7 +307,8 @@ def parse_share(text: str, names: Names) -> Share:
         return Share(counters[1], OfWord(names.counter(counters[0])))
     m = re.fullmatch(r"(\d{1,18}) to (.+)", text.strip())
     if m is None:
-        raise LiteralError(f"{text!r} is no part of a division", "2 to Bob; 1 to Grizzly Bears / 1 time counter; 3 +1/+1 counters")
+        allowed = "2 to Bob; 1 to Grizzly Bears / 1 time counter; 3 +1/+1 counters"
+        raise LiteralError(f"{text!r} is no part of a division", allowed)
     return Share(int(m[1]), parse_target(m[2], names))
 
 

@@ -164,8 +164,8 @@ def _recipient(placed: Placed, value: port.Value) -> Recipient:
 
     if isinstance(value, port.OfPlayer):
         return value.player
-    if value.object.ref is None:
-        raise malformed(f"a target in the set-up without ref: {value.object!r}")
+    if not isinstance(value, port.OfObject) or value.object.ref is None:
+        raise malformed(f"a target in the set-up without ref: {value!r}")
     return placed.refer(value.object.ref)
 
 

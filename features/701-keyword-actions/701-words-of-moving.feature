@@ -8,10 +8,10 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
   @id:basic-0409 @rule:701.8a @rule:608.2c
   Scenario: What is destroyed this way is counted, and what was not destroyed isn't
     Given the battlefield holds
-      | permanent      | controller |
-      | Grizzly Bears  | Alice      |
-      | Hill Giant     | Bob        |
-      | Darksteel Myr  | Bob        |
+      | permanent     | controller |
+      | Grizzly Bears | Alice      |
+      | Hill Giant    | Bob        |
+      | Darksteel Myr | Bob        |
     And Alice's hand holds "Fumigate"
     When Alice casts "Fumigate"
     And the top of the stack resolves
@@ -92,7 +92,7 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
     And Alice has 2 cards in library
     When Alice casts "Explosive Vegetation"
     And the top of the stack resolves
-      | choice  | answer |
+      | choice  | answer  |
       | objects | nothing |
     Then Alice has 22 lands on the battlefield
 
@@ -113,7 +113,7 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
   @id:basic-0416 @rule:122.1 @rule:608.2d
   Scenario: Up to five counters of any kinds are removed, as the spell's controller chooses
     Given the battlefield holds
-      | permanent | controller | state                           |
+      | permanent  | controller | state                             |
       | Hill Giant | Bob        | 3 time counters, 4 +1/+1 counters |
     And Alice's hand holds "Render Inert"
     When Alice casts "Render Inert" targeting "Hill Giant"
@@ -126,12 +126,10 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
   @id:basic-0417 @rule:508.4 @rule:701.7b
   Scenario: A token that is created tapped and attacking attacks without having been declared
     Given the battlefield holds
-      | permanent      | controller |
-      | Flamerush Rider | Alice     |
-      | Hill Giant     | Alice      |
+      | permanent       | controller |
+      | Flamerush Rider | Alice      |
+      | Hill Giant      | Alice      |
     When Alice attacks Bob with "Flamerush Rider" and "Hill Giant"
-      | choice  | answer     |
-      | targets | Hill Giant |
     And the top of the stack resolves
     Then token "Hill Giant" is attacking Bob
     And token "Hill Giant" is tapped

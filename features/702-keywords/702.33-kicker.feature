@@ -113,7 +113,6 @@ Feature: Kicker, multikicker and buyback
     Then Alice can't cast "Bloodchief's Thirst"
       | choice    | answer            |
       | targets 1 | Colossal Dreadmaw |
-    And Alice can cast "Bloodchief's Thirst"
     When Alice casts "Bloodchief's Thirst"
       | choice          | answer            |
       | additional cost | kicker            |

@@ -71,4 +71,4 @@ def _chosen(
             f"{scenarios[0].id} does not apply to {held}; it holds "
             f"from {window.first or 'the beginning'} until {window.last or 'now'}"
         )
-    return scenarios[0], Settings(edition=held, cards=folders, features={feature.path: feature})
+    return scenarios[0], Settings(edition=held, cards=folders, features={feature.path: feature}, asks=True)

@@ -20,6 +20,11 @@ WRONG = [
     Wrong("it is nothing besides as it enters", saying(ZONES + "onto_battlefield", is_also=()), ("basic-0413",), ("611.2e",)),
     Wrong("one card is found", saying(LIBRARY + "search", n=Number(n=1)), ("basic-0414",), ("701.23d",)),
     Wrong("what is found goes to the hand", saying(LIBRARY + "search", to=Zone.HAND), ("basic-0415",), ("701.23a",)),
-    Wrong("as many counters as there are, are removed", saying(COUNTERS + "remove_counters", n=None), ("basic-0416",), ("122.1",)),
+    Wrong(
+        "as many counters as may be are removed",
+        saying(COUNTERS + "remove_counters", up_to=False),
+        ("basic-0416",),
+        ("122.1",),
+    ),
     Wrong("a created token doesn't attack", saying(TOKENS + "create_copy", attacking=False), ("basic-0417",), ("508.4",)),
 ]
