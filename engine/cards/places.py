@@ -133,21 +133,21 @@ NEEDS: dict[type, tuple[Need, ...]] = {
 """What a field needs in its own struct."""
 
 _ALTERNATIVELY = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
-_CAST_FROM = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND})
+_CAST_FROM = frozenset({Zone.GRAVEYARD})
 _FOUND = frozenset({Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY})
 ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (events.Casts, "from_"): _CAST_FROM,
-    (events.ZoneMove, "from_"): frozenset(Zone) - {Zone.COMMAND},
-    (events.ZoneMove, "to"): frozenset(Zone) - {Zone.COMMAND, Zone.STACK},
+    (events.ZoneMove, "from_"): frozenset(Zone) - {Zone.COMMAND, Zone.EXILE},
+    (events.ZoneMove, "to"): frozenset(Zone) - {Zone.COMMAND, Zone.STACK, Zone.LIBRARY},
     (ab.AlternativeCost, "zone"): _ALTERNATIVELY,
     (ab.Activated, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND}),
     (ab.Triggered, "zone"): frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND}),
     (ab.Static, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK}),
     (ab.Replaces, "zone"): frozenset({Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.STACK}),
     (costs.ExileCost, "from_"): frozenset({Zone.GRAVEYARD, Zone.HAND, Zone.BATTLEFIELD, Zone.LIBRARY}),
-    (effects.Search, "to"): _FOUND,
-    (effects.LookAndTake, "to"): _FOUND - {Zone.GRAVEYARD},
-    (effects.CounterSpell, "to"): frozenset({Zone.HAND, Zone.LIBRARY, Zone.EXILE, Zone.BATTLEFIELD}),
+    (effects.Search, "to"): _FOUND - {Zone.EXILE, Zone.LIBRARY},
+    (effects.LookAndTake, "to"): _FOUND - {Zone.GRAVEYARD, Zone.EXILE},
+    (effects.CounterSpell, "to"): frozenset({Zone.HAND, Zone.LIBRARY, Zone.EXILE}),
     (rep.ToZone, "zone"): _FOUND,
 }
 """The zones that mean something in a field, where not all of them do."""

@@ -134,8 +134,11 @@ def _unused(part: Any, used: set[str]) -> Iterator[Slip]:
         yield Slip("as_", f"nothing here speaks of {name!r}", "leave `as` out, or speak of it")
 
 
-def _default_name(part: Any) -> str | None:
-    return "may" if isinstance(part, effects.May) else None
+def _default_name(part: Any) -> object:
+    """The name that it has when the card says none."""
+    place = part.__struct_fields__[::-1].index("as_")
+    defaults = part.__struct_defaults__[::-1]
+    return defaults[place] if place < len(defaults) else None
 
 
 def _bounds(part: Any, _: set[str]) -> Iterator[Slip]:
@@ -163,7 +166,7 @@ def _bounds(part: Any, _: set[str]) -> Iterator[Slip]:
 def _modes(part: effects.Modes) -> Iterator[Slip]:
     there = len(part.modes)
     least, most = (x.n if isinstance(x, n.Number) else None for x in (part.n, part.most))
-    if least is not None and least > there and not part.repeat:
+    if part.modes and least is not None and least > there and not part.repeat:
         yield Slip("n", f"{least} of {there} modes", f"{there} or fewer, or repeat: true (700.2d)")
     if least is not None and most is not None and least > most:
         yield Slip("most", f"at least {least} and at most {most} modes", f"most: {least} or more")

@@ -80,8 +80,6 @@ def _zone_move(p: le.ZoneMove, e: zo.Move | zo.LeaveGame, ctx: Ctx) -> list[Occu
         return []
     if p.cause is not None and e.cause != p.cause and (p.cause, e.cause) != ("discard", "madness"):
         return []
-    if not _by(p.by, e.by, ctx):
-        return []
     entering = p.to is Zone.BATTLEFIELD
     subject = (e.new if e.new is not None else e.object) if entering or p.from_ is None else e.object
     if p.what is None and not entering and p.from_ is None and e.object == ctx.source:

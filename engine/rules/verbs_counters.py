@@ -152,8 +152,7 @@ def put_counters(g: Game, e: ef.PutCounters, ctx: Ctx) -> Procedure[None]:
         on = e.on if e.on_players is None else None
         shares = [(r, amounts.amount(e.n, ctx.binding(it=r))) for r in (yield from recipients(g, on, e.on_players, ctx))]
     events = [of_effect(ctx, ch.PutCounters, target=r, kind=e.kind, amount=n, by=ctx.you) for r, n in shares]
-    happened = yield from do(g, ctx, events, "122.6")
-    remember(ctx, e.as_, sum(x.amount for x in happened if isinstance(x, ch.PutCounters)))
+    yield from do(g, ctx, events, "122.6")
 
 
 @carries_out(ef.RemoveCounters)

@@ -12,7 +12,6 @@ from ..derive import amounts, filters
 from ..derive.citation import rule
 from ..derive.context import Ctx
 from ..derive.game import Game
-from ..events import changes as ch
 from ..events import zones as zo
 from ..events.base import Event
 from ..kernel import hooks
@@ -29,12 +28,9 @@ from .doing import do, library_order, moved, of_effect, pick, pick_players, reme
 def draw(g: Game, e: ef.Draw, ctx: Ctx) -> Procedure[None]:
     """Cards are drawn one at a time; of several players all draw in APNAP order (121.2c)."""
     players = yield from pick_players(g, e.who, ctx)
-    drawn: list[ObjectId] = []
     for p in players:
         for _ in range(amounts.amount(e.n, ctx.binding(that_player=p))):
-            happened = yield from do(g, ctx, [of_effect(ctx, zo.Draw, player=p)], "121.2")
-            drawn += [x.new for x in happened if isinstance(x, zo.Move) and x.cause == "draw" and x.new is not None]
-    remember(ctx, e.as_, tuple(drawn))
+            yield from do(g, ctx, [of_effect(ctx, zo.Draw, player=p)], "121.2")
 
 
 @carries_out(ef.Mill)
@@ -45,8 +41,7 @@ def mill(g: Game, e: ef.Mill, ctx: Ctx) -> Procedure[None]:
     for p in (yield from pick_players(g, e.who, ctx)):
         count = amounts.amount(e.n, ctx.binding(that_player=p))
         events += [of_effect(ctx, zo.Move, object=o, to=Zone.GRAVEYARD, cause="mill", by=p) for o in g.view.library(p)[:count]]
-    happened = yield from do(g, ctx, events, "701.17a")
-    remember(ctx, e.as_, moved(happened))
+    yield from do(g, ctx, events, "701.17a")
 
 
 @carries_out(ef.Scry)
@@ -120,7 +115,6 @@ def _kept_and_gone(
 def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
     """Look through the library for cards that match; a player need not find them all where a quality is stated; then
     shuffle."""
-    found_all: list[ObjectId] = []
     players = yield from pick_players(g, e.who, ctx)
     for p in players:
         happened = yield from do(g, ctx, [of_effect(ctx, zo.Searched, player=p, library_of=p)], "701.23a")
@@ -146,15 +140,13 @@ def search(g: Game, e: ef.Search, ctx: Ctx) -> Procedure[None]:
         )
         if e.reveal and answer:
             yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=answer)], "701.20a")
-        if e.to is Zone.LIBRARY or e.on_top:
+        if e.on_top:
             yield from shuffle_libraries(g, ctx, (p,))
             rest = tuple(o for o in g.view.zone(Zone.LIBRARY, p) if o not in answer)
             yield from do(g, ctx, [zo.Reorder(player=p, order=(*answer, *rest))], "701.23a")
-            found_all += answer
             continue
-        found_all += yield from _put_found(g, e, ctx, p, answer)
+        yield from _put_found(g, e, ctx, p, answer)
         yield from shuffle_libraries(g, ctx, (p,))
-    remember(ctx, e.as_, tuple(found_all))
 
 
 @rule("701.23b", "701.23d")
@@ -163,14 +155,12 @@ def has_quality(g: Game, what: Filter) -> bool:
     return what not in (Filter(), Filter(is_=("card",)))
 
 
-def _put_found(
-    g: Game, e: ef.Search, ctx: Ctx, player: PlayerId, found: tuple[ObjectId, ...]
-) -> Procedure[tuple[ObjectId, ...]]:
+def _put_found(g: Game, e: ef.Search, ctx: Ctx, player: PlayerId, found: tuple[ObjectId, ...]) -> Procedure[None]:
     events: list[Event] = []
     for o in found:
         entering = zo.Entering(controller=player, tapped=e.tapped) if e.to is Zone.BATTLEFIELD else None
         events.append(of_effect(ctx, zo.Move, object=o, to=e.to, entering=entering))
-    return moved((yield from do(g, ctx, events, "701.23a")))
+    yield from do(g, ctx, events, "701.23a")
 
 
 @carries_out(ef.Shuffle)
@@ -236,8 +226,6 @@ def exile_top(g: Game, e: ef.ExileTop, ctx: Ctx) -> Procedure[None]:
         events += [of_effect(ctx, zo.Move, object=o, to=Zone.EXILE, cause="exile", face_down=e.face_down) for o in cards]
     new = moved((yield from do(g, ctx, events, "701.13a")))
     remember(ctx, e.as_, new)
-    if e.link is not None:
-        yield from do(g, ctx, [ch.SetLinks(object=ctx.source, key=e.link, objects=new)], "607.2a")
 
 
 @carries_out(ef.LookAndTake)
@@ -267,26 +255,23 @@ def look_and_take(g: Game, e: ef.LookAndTake, ctx: Ctx) -> Procedure[None]:
     )
     if e.reveal_taken and taken:
         yield from do(g, ctx, [of_effect(ctx, zo.Reveal, objects=taken)], "701.20a")
-    new = yield from _put_taken(g, e, ctx, player, taken)
+    yield from _put_taken(g, e, ctx, player, taken)
     yield from _put_rest(g, e, ctx, player, tuple(o for o in cards if o not in taken))
-    remember(ctx, e.as_, new)
 
 
 @rule("608.2c", "401.4", "400.1")
-def _put_taken(
-    g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, taken: tuple[ObjectId, ...]
-) -> Procedure[tuple[ObjectId, ...]]:
+def _put_taken(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, taken: tuple[ObjectId, ...]) -> Procedure[None]:
     """The cards that were taken go to another zone; or they are put on top of the library, which they don't leave."""
     if e.to is Zone.LIBRARY:
         order = yield from library_order(g, ctx, player, taken, "top", "401.4")
         others = tuple(o for o in g.view.zone(Zone.LIBRARY, player) if o not in taken)
         yield from do(g, ctx, [zo.Reorder(player=player, order=(*order, *others))], "401.4")
-        return order
+        return
     events: list[Event] = []
     for o in taken:
         entering = zo.Entering(controller=player, tapped=e.tapped) if e.to is Zone.BATTLEFIELD else None
         events.append(of_effect(ctx, zo.Move, object=o, to=e.to, entering=entering))
-    return moved((yield from do(g, ctx, events, "608.2c")))
+    yield from do(g, ctx, events, "608.2c")
 
 
 def _put_rest(g: Game, e: ef.LookAndTake, ctx: Ctx, player: PlayerId, rest: tuple[ObjectId, ...]) -> Procedure[None]:

@@ -30,8 +30,7 @@ def counter(g: Game, e: ef.CounterSpell, ctx: Ctx) -> Procedure[None]:
     """Counters spells and abilities."""
     objects = existing(ctx, (yield from pick(g, e.what, ctx)))
     events = [of_effect(ctx, zo.CounterIt, object=o, to=e.to or Zone.GRAVEYARD, by=ctx.you) for o in objects]
-    happened = yield from do(g, ctx, events, "701.6a")
-    remember(ctx, e.as_, tuple(x.object for x in happened if isinstance(x, zo.CounterIt)))
+    yield from do(g, ctx, events, "701.6a")
 
 
 @carries_out(ef.CopySpell)
@@ -41,11 +40,9 @@ def copy_spell(g: Game, e: ef.CopySpell, ctx: Ctx) -> Procedure[None]:
     a copy may choose new targets for it."""
     players = yield from pick_players(g, e.who, ctx)
     originals = tuple(o for o in (yield from pick(g, e.what, ctx)) if copying.can_be_copied(g, o))
-    made: list[ObjectId] = []
     for player in players:
         for original in (yield from in_some_order(g, ctx.source, player, originals, "copies", "405.3")):
-            made += yield from _copied(g, e, ctx, original, player)
-    remember(ctx, e.as_, tuple(made))
+            yield from _copied(g, e, ctx, original, player)
 
 
 def _copied(g: Game, e: ef.CopySpell, ctx: Ctx, original: ObjectId, player: str) -> Procedure[list[ObjectId]]:

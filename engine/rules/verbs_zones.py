@@ -117,8 +117,7 @@ def on_library(g: Game, e: ef.PutOnLibrary, ctx: Ctx) -> Procedure[None]:
         position = -1 if e.bottom else nth_card(g, owner, e.nth) if e.nth else 0
         sequence = order if e.bottom else tuple(reversed(order))
         events += [of_effect(ctx, zo.Move, object=o, to=Zone.LIBRARY, position=position) for o in sequence]
-    happened = yield from do(g, ctx, events, "401.4")
-    remember(ctx, e.as_, moved(happened))
+    yield from do(g, ctx, events, "401.4")
     if e.shuffle:
         yield from shuffle_libraries(g, ctx, by_owner)
 

@@ -22,7 +22,7 @@ def said(text: str) -> str:
         ("Artifact", "activated: {cost: pay 0 life, do: [{draw: 1}]}", "0 would do nothing here"),
         ("Artifact", "activated: {cost: '{T}, {T}', do: [{draw: 1}]}", "{T} stands twice"),
         ("Artifact", "activated: {cost: '{T}', do: [{put_counters: {kind: +1+1}}]}", "'+1+1' is no kind of counter"),
-        ("Instant", "spell: {do: [{draw: {n: 1, as: foo}}]}", "nothing here speaks of 'foo'"),
+        ("Instant", "spell: {do: [{destroy: {what: {each: creature}, as: foo}}]}", "nothing here speaks of 'foo'"),
         ("Enchantment — Saga", "chapter: {chapters: [0], do: [{draw: 1}]}", "a chapter is I or later"),
         ("Enchantment — Saga", "chapter: {chapters: [1, 1], do: [{draw: 1}]}", "stands once (714.2)"),
         ("Instant", "spell: {targets: [{what: {is: creature, power: {least: 4, most: 2}}}], do: [{tap: target}]}", "at most 2"),

@@ -81,4 +81,19 @@ WRONG = (
     ),
     Wrong("counters are removed from the source only", {PAY: _from_the_source}, ("cost-1104",), rules=("118.3",)),
     Wrong("the first of several costs is paid", {EITHER: _the_first}, ("cost-1106",), rules=("601.2b",)),
+    Wrong("an ability of anything is activated", _reading(le.Activates, what=None), ("trigger-1601",), rules=("603.2",)),
+    Wrong("an ability targets like a spell", _reading(le.BecomesTarget, spell_only=False), ("trigger-1602",), rules=("603.2",)),
+    Wrong(
+        "whoever attacks unblocked gets bigger",
+        _reading(le.UnblockedAttack, what=Filter(is_=("creature",))),
+        ("trigger-1603",),
+        rules=("509.3g",),
+    ),
+    Wrong("a token is sacrificed like a card", _reading(le.Sacrifices, what=ANYTHING), ("trigger-1604",), rules=("603.2",)),
+    Wrong(
+        "whosever damage is prevented",
+        _reading(le.DamagePrevented, to_player=Player(name="each_player")),
+        ("trigger-1605",),
+        rules=("603.2",),
+    ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from effect_words import COUNTERS, LIBRARY, PERMANENTS, TOKENS, ZONES, saying
-from judgecall.engine.cards.lang.nouns import Number
+from judgecall.engine.cards.lang.nouns import Number, Player
 from judgecall.engine.terms.zones import Zone
 from wrong import Wrong, undone
 
@@ -27,4 +27,11 @@ WRONG = [
         ("122.1",),
     ),
     Wrong("a created token doesn't attack", saying(TOKENS + "create_copy", attacking=False), ("basic-0417",), ("508.4",)),
+    Wrong(
+        "any opponent's life total is exchanged",
+        saying(COUNTERS + "exchange_life", with_=Player(name="each_opponent")),
+        ("exchange-0403",),
+        ("701.12c",),
+    ),
+    Wrong("who casts it searches", saying(LIBRARY + "search", who=Player(name="you")), ("library-0021",), ("701.23a",)),
 ]

@@ -106,7 +106,6 @@ class PutCounters(Node, frozen=True, kw_only=True):
     on: Objects | None = Ref(name="self")
     on_players: Players | None = None
     divided: str | None = None
-    as_: str | None = None
 
 
 class RemoveCounters(Node, frozen=True, kw_only=True):
@@ -197,7 +196,6 @@ class CopySpell(Node, frozen=True, kw_only=True):
     for_each_target: Filter | None = None
     for_each_player: Players | None = None
     target: Objects | None = None
-    as_: str | None = None
 
 
 class Populate(Node, frozen=True, kw_only=True):
@@ -234,7 +232,6 @@ class CounterSpell(Node, frozen=True, kw_only=True):
     SCALAR: ClassVar[str] = "what"
     what: Objects = Ref(name="target")
     to: Zone | None = None
-    as_: str | None = None
 
 
 class ChangeTargets(Node, frozen=True, kw_only=True):

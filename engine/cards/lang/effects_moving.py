@@ -48,7 +48,6 @@ class PutOnLibrary(Node, frozen=True, kw_only=True):
     nth: int | None = None
     shuffle: bool = False
     random_order: bool = False
-    as_: str | None = None
 
 
 class PutInGraveyard(Node, frozen=True, kw_only=True):
@@ -115,7 +114,6 @@ class Draw(Node, frozen=True, kw_only=True):
     who: Players = Player(name="you")
     additional: bool = False
     """Wording only: "an additional card"."""
-    as_: str | None = None
 
 
 class Mill(Node, frozen=True, kw_only=True):
@@ -124,7 +122,6 @@ class Mill(Node, frozen=True, kw_only=True):
     SCALAR: ClassVar[str] = "n"
     n: Amount = Number(n=1)
     who: Players = Player(name="you")
-    as_: str | None = None
 
 
 class Scry(Node, frozen=True, kw_only=True):
@@ -157,7 +154,6 @@ class LookAndTake(Node, frozen=True, kw_only=True):
     )
     optional: bool = False
     tapped: bool = False
-    as_: str | None = None
 
 
 class Search(Node, frozen=True, kw_only=True):
@@ -172,7 +168,6 @@ class Search(Node, frozen=True, kw_only=True):
     tapped: bool = False
     reveal: bool = False
     on_top: bool = False
-    as_: str | None = None
 
 
 class Shuffle(Node, frozen=True, kw_only=True):
@@ -197,7 +192,6 @@ class ExileTop(Node, frozen=True, kw_only=True):
     n: Amount = Number(n=1)
     who: Players = Player(name="you")
     face_down: bool = False
-    link: str | None = None
     as_: str | None = None
 
 

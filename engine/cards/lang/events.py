@@ -18,8 +18,7 @@ class ZoneMove(Node, frozen=True, kw_only=True):
     from_: Zone | None = None
     to: Zone | None = None
     one_or_more: bool = False
-    cause: Literal["sacrifice", "discard", "mill", "destroy", "resolve", "draw", "madness"] | None = None
-    by: Players | None = None
+    cause: Literal["discard", "resolve", "draw", "madness"] | None = None
 
 
 class Casts(Node, frozen=True, kw_only=True):
@@ -176,8 +175,6 @@ class TokensCreated(Node, frozen=True, kw_only=True):
     """Tokens are created (111, 701.7)."""
 
     who: Players = Player(name="you")
-    what: Filter | None = None
-    one_or_more: bool = True
     by_effect: bool = True
     """Tokens come from effects only (111.1, 614.16); wording."""
 

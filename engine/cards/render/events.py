@@ -137,8 +137,6 @@ def _zone_move(event: events.ZoneMove, voice: Voice) -> tuple[str, str]:
         voice.mentioned.append("self")
         return "you", f"{event.cause}|{event.cause}s this card"
     subject = _subject(event.what, voice, some=event.one_or_more)
-    if event.cause == "mill":
-        return subject, "are|is milled"
     came, went = event.from_, event.to
     if went is Zone.BATTLEFIELD:
         where = f" from {_place(came, event, voice)}" if came else ""
@@ -342,8 +340,7 @@ def _counters_taken(event: events.CountersTaken, voice: Voice) -> tuple[str, str
 
 @_words(events.TokensCreated)
 def _tokens(event: events.TokensCreated, voice: Voice) -> tuple[str, str]:
-    kind = noun_phrases.noun(event.what, voice, many=True) if event.what else "tokens"
-    return _person(event.who, voice), f"create|creates one or more {kind}"
+    return _person(event.who, voice), "create|creates one or more tokens"
 
 
 @_words(events.Tapped)

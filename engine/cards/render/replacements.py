@@ -252,8 +252,7 @@ def _would(event: Any, voice: Voice) -> str:
 
 
 def _some_tokens(event: v.TokensCreated, voice: Voice) -> str:
-    kind = noun_phrases.noun(event.what, voice, many=True) if event.what else "tokens"
-    return f"one or more {kind}"
+    return "one or more tokens"
 
 
 def _instead(event: Any, ops: Sequence[Any], voice: Voice, bare: bool = False) -> str:
