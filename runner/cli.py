@@ -19,8 +19,8 @@ from .results import BROKE, USAGE
 from .shown_text import safe
 
 COMMANDS = (
-    "run", "explain", "rule", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine", "new-adapter",
-    "lint",
+    "run", "compare", "explain", "rule", "coverage", "steps", "cards", "schema", "needs", "check-engine", "serve-engine",
+    "new-adapter", "lint",
 )  # fmt: skip
 HIDDEN = ("lint",)
 INTERRUPTED = 130

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import shlex
-import sys
 import time
 from pathlib import Path
 
 import click
-import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from .. import engines, expectations, report, results, suites
+from .. import engines, expectations, playing, report, results, suites
 from ..card_library import check
-from ..editions import PINNED
-from ..errors import EngineBroke, UsageProblem
-from ..paths import shown
-from ..pool import crashed, run_all
-from ..scenarios import Feature, Scenario
+from ..errors import UsageProblem
 from ..selection import Chosen, Selection, check_each, choose, no_match
 from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, DEFAULT_START_SECONDS, Settings
 from ..summary import write_summary
-from ..verdicts import Result
 from .options import CARDS, EDITION, PATHS, Seconds, card_folders, edition, selection
 
 
@@ -92,16 +84,16 @@ def command(
     for problem in chosen.broken:
         click.echo(f"judgecall: {problem}", err=True)
     frozen = suites.frozen(suite) if suite else None
-    applicable, outside = _applicable(chosen, held, frozen)
+    taken, outside = playing.applicable(chosen, held, frozen)
     if chosen.scenarios:
         check_each(asked, chosen)
-    if not applicable:
+    if not taken:
         raise UsageProblem(_nothing(asked, chosen, outside, held, suite))
     settings = Settings(
         engine=spec,
         edition=held,
         cards=folders,
-        features={feature.path: feature for feature in applicable},
+        features={feature.path: feature for feature in taken},
         seconds=seconds,
         call_seconds=call_seconds,
         start_seconds=start_seconds,
@@ -109,9 +101,9 @@ def command(
         in_process=in_process,
         jobs=jobs,
     )
-    run = _play(settings, outside, len(chosen.broken))
+    run = playing.play(settings, outside, len(chosen.broken))
     run.seconds = time.perf_counter() - began
-    scenarios = [s for feature in applicable for s in feature.scenarios]
+    scenarios = [s for feature in taken for s in feature.scenarios]
     known = frozenset(s.id for s in chosen.scenarios) if everything and not chosen.broken else None
     if expect_file and expected is not None:
         run.comparison = expectations.compare(Path(expect_file), expected, run.results, run.disputed, known)
@@ -176,18 +168,6 @@ def _write_expectations(
 _edition = edition
 
 
-def _applicable(chosen: Chosen, held: str | None, frozen: frozenset[str] | None) -> tuple[list[Feature], int]:
-    """The chosen features with the scenarios that suite and edition leave, and how many the edition leaves out."""
-    kept, outside = [], 0
-    for feature in chosen.features:
-        taken = tuple(s for s in feature.scenarios if frozen is None or s.id in frozen)
-        inside = tuple(s for s in taken if held is None or held in s.window)
-        outside += len(taken) - len(inside)
-        if inside:
-            kept.append(msgspec.structs.replace(feature, scenarios=inside))
-    return kept, outside
-
-
 def _nothing(asked: Selection, chosen: Chosen, outside: int, held: str | None, suite: str | None) -> str:
     if suite and chosen.scenarios and not outside:
         return f"nothing to run: the suite {suite} had none of the {len(chosen.scenarios)} chosen scenarios"
@@ -196,46 +176,6 @@ def _nothing(asked: Selection, chosen: Chosen, outside: int, held: str | None, s
     if chosen.broken:
         return "nothing to run: no chosen file could be read"
     return f"nothing to run: {no_match(asked)}"
-
-
-def _play(settings: Settings, outside: int, broken: int) -> results.Run:
-    scenarios: list[Scenario] = [s for f in (settings.features or {}).values() for s in f.scenarios]
-    run = results.Run(
-        edition=settings.edition or PINNED,
-        engine=settings.engine,
-        not_applicable=outside,
-        broken_files=broken,
-        disputed=frozenset(s.id for s in scenarios if s.disputed),
-    )
-    found: dict[tuple[str, int], Result] = {}
-    with _progress() as progress:
-        task = progress.add_task("", total=len(scenarios))
-
-        def listen(result: Result) -> None:
-            found[result.feature, result.line] = result
-            progress.advance(task)
-
-        try:
-            info = run_all(settings, listen)
-        except EngineBroke as error:
-            if not found:
-                raise
-            info, run.gave_up = None, str(error)
-            for scenario in scenarios:
-                if (shown(scenario.path), scenario.line) not in found:
-                    listen(crashed(scenario, f"not run, as the engine was given up: {error}"))
-    if info is not None:
-        run.engine, run.engine_version = info.name or settings.engine, info.version
-    run.results = [found[key] for key in sorted(found)]
-    return run
-
-
-def _progress() -> Progress:
-    """A bar on the terminal; nothing at all when the output goes elsewhere."""
-    console = Console(stderr=True)
-    shown = sys.stdout.isatty() and console.is_terminal
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("scenarios"))
-    return Progress(*columns, console=console, transient=True, disable=not shown)
 
 
 def _repeat(spec: str, held: str | None, cards: tuple[str, ...]) -> str:
