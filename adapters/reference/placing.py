@@ -174,6 +174,8 @@ def _object(placed: Placed, oid: ObjectId, row: port.ObjectSetup) -> GameObject:
     is_spell = row.announced is None or (row.announced.ability is None and row.announced.source is None)
     if row.zone is Zone.STACK and is_spell and all("Land" in face.types.split() for face in card.faces):
         raise malformed(f"{row.ref}: {card.name} is a land, and never a spell (305.9)")
+    if row.zone is Zone.COMMAND and not row.commander:
+        raise malformed(f"{row.ref}: {card.name} is no commander, and is never in the command zone (408.3)")
     controlled = row.zone in (Zone.BATTLEFIELD, Zone.STACK)
     began = placed.count + 1
     return GameObject(

@@ -266,6 +266,7 @@ def test_modes_that_a_spell_does_not_have(play):
             "And Alice's exile holds\n| card | state |\n| Shock | exiled with Sol Ring |",
             "no ability of Sol Ring exiles anything",
         ),
+        ("Alice's command zone holds \"Grizzly Bears\"", "Grizzly Bears is no commander.* .408.3"),
     ],
 )
 def test_what_cannot_be_is_refused(play, given, words):
