@@ -84,6 +84,7 @@ public final class Adapter implements Engine {
 
     @Override
     public NewGameReply newGame(GameSetup setup) {
+    System.out.println("a game begins"); // what an engine prints is none of the suite's messages
         for (ObjectSetup given : setup.objects) {
             boolean plain = given.attachedTo == null && given.attacking == null && given.announced == null && !given.token;
             boolean seen = !given.faceDown && !given.phasedOut && given.damage == 0 && given.exiledBy == null && !given.commander;

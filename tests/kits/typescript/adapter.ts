@@ -71,6 +71,8 @@ export class Adapter implements Engine {
   }
 
   newGame(setup: m.GameSetup): m.NewGameReply {
+    console.log("a game begins"); // what an engine prints is none of the suite's messages
+    process.stdout.write("a game begins\n");
     const objects = setup.objects ?? [];
     const cards = [...new Set(objects.map((o) => o.card))].filter((card) => !(card in CARDS) || CARDS[card]!.token);
     if (cards.length > 0) throw new Unsupported("cards", { cards });
