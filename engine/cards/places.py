@@ -133,7 +133,7 @@ NEEDS: dict[type, tuple[Need, ...]] = {
 """What a field needs in its own struct."""
 
 _ALTERNATIVELY = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
-_CAST_FROM = frozenset({Zone.GRAVEYARD})
+_CAST_FROM = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND})
 _FOUND = frozenset({Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY})
 ZONES: dict[tuple[type, str], frozenset[Zone]] = {
     (events.Casts, "from_"): _CAST_FROM,

@@ -22,7 +22,7 @@ from .faces import names_in, walk
 from .faults import Path, Sink
 from .lang import abilities as ab
 from .lang import continuous as con
-from .lang import costs, effects, events
+from .lang import costs, effects, events, replacing
 from .lang import nouns as n
 from .problems import listing, nearest
 
@@ -46,7 +46,10 @@ _SUBTYPES: tuple[tuple[frozenset[str], frozenset[str]], ...] = (
 )
 """Card types, and the subtypes that are correlated with them (205.3b)."""
 
-_MAY_BE_NEGATIVE = (con.ChangePT, con.SetPT, con.CopyExceptions, effects.TokenSpec, n.Range, n.Compare, n.Sum, n.Minus)
+_MAY_BE_NEGATIVE = (
+    *(con.ChangePT, con.SetPT, con.CopyExceptions, effects.TokenSpec, replacing.Increase),
+    *(n.Range, n.Compare, n.Sum, n.Minus),
+)
 """Where a number below 0 means something (107.1b)."""
 
 

@@ -355,19 +355,22 @@ def _where_counters(event: v.CountersPut) -> tuple[str, str]:
 
 
 def _increase(event: Any, by: nouns.Amount, voice: Voice) -> str:
-    more = amounts.digits(by, voice)
+    change = "plus"
+    if isinstance(by, nouns.Number) and by.n < 0:
+        change, by = "minus", nouns.Number(n=-by.n)
+    digits, word = f"{change} {amounts.digits(by, voice)}", f"{change} {amounts.word(by, voice)}"
     if isinstance(event, v.DealsDamage):
-        return f"it deals that much damage plus {more}{_same_recipient(event) or ' to that permanent or player'} instead"
+        return f"it deals that much damage {digits}{_same_recipient(event) or ' to that permanent or player'} instead"
     if isinstance(event, v.CountersPut) and event.on_player is not None:
         who = noun_phrases.players(event.on_player, voice, subject=True)
-        return f"{who} get that many plus {amounts.word(by, voice)} of each of those kinds of counters instead"
+        return f"{who} get that many {word} of each of those kinds of counters instead"
     if isinstance(event, v.CountersPut):
         where = "it" if event.kind else "that permanent"
         kinds = f"{event.kind} counters" if event.kind else "of each of those kinds of counters"
-        return f"that many plus {amounts.word(by, voice)} {kinds} are put on {where} instead"
+        return f"that many {word} {kinds} are put on {where} instead"
     if isinstance(event, v.LifeChanges):
-        return f"you {'gain' if event.gains else 'lose'} that much life plus {more} instead"
-    return f"that many plus {amounts.word(by, voice)} instead"
+        return f"you {'gain' if event.gains else 'lose'} that much life {digits} instead"
+    return f"that many {word} instead"
 
 
 def _new(op: c.Redirect, voice: Voice) -> str:
