@@ -136,8 +136,11 @@ def _destroyed(p: le.Destroyed, e: zo.Destroy, ctx: Ctx) -> list[Occurrence]:
 
 
 def _tokens(p: le.TokensCreated, e: zo.CreateTokens, ctx: Ctx) -> list[Occurrence]:
-    ok = _by(p.who, e.player, ctx) and (e.by_effect or not p.by_effect)
-    return _one(None, that_player=e.player, amount=e.n) if ok else []
+    if not _by(p.who, e.player, ctx) or not (e.by_effect or not p.by_effect):
+        return []
+    if p.one_or_more:
+        return _one(None, that_player=e.player, amount=e.n)
+    return _one(None, that_player=e.player, amount=1) * e.n  # 603.2c
 
 
 def _countered(p: le.SpellCountered, e: zo.CounterIt, ctx: Ctx) -> list[Occurrence]:

@@ -235,3 +235,68 @@ Feature: What a trigger condition is about
       | permanent     | controller |
       | token Merfolk | Bob        |
     And Alice has 1 creature on the battlefield
+
+  @id:trigger-1810 @rule:603.2 @rule:701.23a
+  Scenario: An opponent who searches their library triggers, and who controls the ability doesn't
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent              | controller |
+      | Ob Nixilis, Unshackled | Alice      |
+      | Evolving Wilds         | Alice      |
+      | Evolving Wilds         | Bob        |
+    When Alice activates Alice's "Evolving Wilds"
+    And the top of the stack resolves
+      | choice  | answer |
+      | objects | Plains |
+    Then the stack is empty
+    When Alice passes priority
+    And Bob activates Bob's "Evolving Wilds"
+    And the top of the stack resolves
+      | choice  | answer |
+      | objects | Plains |
+    Then the stack holds, from the top
+      | object                            | controller |
+      | ability of Ob Nixilis, Unshackled | Alice      |
+    When the stack resolves until empty
+    Then Bob has 10 life
+    And Alice has 20 life
+
+  @id:trigger-1811 @rule:603.2 @rule:701.7a
+  Scenario: Tokens that an opponent creates trigger nothing, and those of the ability's controller do
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Mirkwood Bats | Alice      |
+    And Alice's hand holds "Raise the Alarm"
+    And Bob's hand holds "Raise the Alarm"
+    When Alice passes priority
+    And Bob casts "Raise the Alarm"
+    And the top of the stack resolves
+    Then the stack is empty
+    When Alice casts "Raise the Alarm"
+    And the stack resolves until empty
+    Then Bob has 18 life
+    And Alice has 20 life
+
+  @id:trigger-1812 @rule:603.2 @rule:701.21a
+  Scenario: A creature that is no token and is sacrificed triggers nothing
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Mirkwood Bats | Alice      |
+      | Viscera Seer  | Alice      |
+      | Hill Giant    | Alice      |
+    And Alice's hand holds "Raise the Alarm"
+    When Alice casts "Raise the Alarm"
+    And the stack resolves until empty
+    And Alice activates "Viscera Seer"
+      | choice    | answer     |
+      | sacrifice | Hill Giant |
+    Then the stack holds, from the top
+      | object                  |
+      | ability of Viscera Seer |
+    When Alice passes priority
+    Then Bob has 18 life

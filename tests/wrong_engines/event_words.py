@@ -28,6 +28,19 @@ def _reading(kind: type, **words: Any) -> dict[str, Callable[..., Any]]:
     return {PART: part}
 
 
+def _reading_either(kind: type, **words: Any) -> dict[str, Callable[..., Any]]:
+    """Conditions of a kind are read with other words, also where they are one of several."""
+
+    def part(g: Game, ability: Any, when: le.Event, o: Any) -> le.Event | None:
+        found = right(PART)(g, ability, when, o)
+        if not isinstance(found, le.EitherEvent):
+            return found  # type: ignore[no-any-return]
+        of = tuple(replace(q, **words) if isinstance(q, kind) else q for q in found.of)  # type: ignore[type-var]
+        return replace(found, of=of)
+
+    return {PART: part}
+
+
 def _from_the_source(g: Game, p: Any, item: Any) -> Generator[Any, Any, Any]:
     """Counters are removed from the source of the ability only."""
     if isinstance(item.part, lc.RemoveCountersCost):
@@ -60,6 +73,22 @@ WRONG = (
     Wrong("every card is the second", _reading(le.Draws, nth=None), ("trigger-1108",), rules=("603.2",)),
     Wrong("whatever becomes tapped", _reading(le.Tapped, what=ANYTHING), ("trigger-1109",), rules=("603.2",)),
     Wrong("whatever becomes a target", _reading(le.BecomesTarget, what=ANYTHING), ("trigger-1110",), rules=("603.2",)),
+    Wrong(
+        "whoever searches", _reading(le.Searches, who=Player(name="each_player")), ("trigger-1810",), rules=("603.2", "701.23a")
+    ),
+    Wrong(
+        "whoever creates tokens",
+        _reading_either(le.TokensCreated, who=Player(name="each_player")),
+        ("trigger-1811",),
+        rules=("603.2",),
+    ),
+    Wrong(
+        "tokens created at once are one",
+        _reading_either(le.TokensCreated, one_or_more=True),
+        ("trigger-1811",),
+        rules=("603.2c",),
+    ),
+    Wrong("whatever is sacrificed", _reading_either(le.Sacrifices, what=None), ("trigger-1812",), rules=("603.2",)),
     Wrong("whoever counters it", _reading(le.SpellCountered, by=None), ("trigger-1111",), rules=("603.2",)),
     Wrong(
         "every counter is the one that reaches the number",

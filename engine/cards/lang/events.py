@@ -175,6 +175,7 @@ class TokensCreated(Node, frozen=True, kw_only=True):
     """Tokens are created (111, 701.7)."""
 
     who: Players = Player(name="you")
+    one_or_more: bool = True
     by_effect: bool = True
     """Tokens come from effects only (111.1, 614.16); wording."""
 

@@ -340,7 +340,7 @@ def _counters_taken(event: events.CountersTaken, voice: Voice) -> tuple[str, str
 
 @_words(events.TokensCreated)
 def _tokens(event: events.TokensCreated, voice: Voice) -> tuple[str, str]:
-    return _person(event.who, voice), "create|creates one or more tokens"
+    return _person(event.who, voice), f"create|creates {'one or more tokens' if event.one_or_more else 'a token'}"
 
 
 @_words(events.Tapped)

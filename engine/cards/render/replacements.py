@@ -231,7 +231,7 @@ def _kind(event: v.DealsDamage) -> str:
 
 def _would(event: Any, voice: Voice) -> str:
     if isinstance(event, v.TokensCreated):
-        return f"an effect would create {_some_tokens(event, voice)} under {noun_phrases.owners(event.who, voice)} control"
+        return f"an effect would create one or more tokens under {noun_phrases.owners(event.who, voice)} control"
     if isinstance(event, v.CountersPut) and event.by_effect:
         where = a(noun_phrases.noun(event.what, voice)) if event.what else voice.self_word
         return f"an effect would put one or more {event.kind + ' ' if event.kind else ''}counters on {where}"
@@ -249,10 +249,6 @@ def _would(event: Any, voice: Voice) -> str:
     plain = plain.replace("are put", "be put").replace("are dealt", "be dealt").replace("are tapped", "be tapped")
     plain = plain.replace("are destroyed", "be destroyed").replace("are exiled", "be exiled")
     return f"{subject} would {plain}"
-
-
-def _some_tokens(event: v.TokensCreated, voice: Voice) -> str:
-    return "one or more tokens"
 
 
 def _instead(event: Any, ops: Sequence[Any], voice: Voice, bare: bool = False) -> str:

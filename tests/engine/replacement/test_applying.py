@@ -465,6 +465,17 @@ def test_players_choose_in_turn_order_for_what_happens_at_once() -> None:
     assert lives(g) == {"Alice": 18, "Bob": 18, "Cleo": 18}
 
 
+def test_each_of_several_tokens_created_at_once_triggers() -> None:
+    """603.2c: unless the condition says "one or more"."""
+    t = Table()
+    each = t.permanent("Alice", "Artifact", "triggered: {when: {tokens_created: {one_or_more: false}}, do: [{gain_life: 1}]}")
+    t.permanent("Alice", "Artifact", "triggered: {when: {tokens_created: {}}, do: [{gain_life: 1}]}")
+    g = t.game()
+    act(g, each, "{create_token: {token: {predefined: Treasure}, n: 2}}")
+    assert [w.source == each for w in g.state.waiting].count(True) == 2
+    assert len(g.state.waiting) == 3
+
+
 def test_an_aura_token_with_nothing_to_enchant_is_not_created() -> None:
     """303.4g, 603.2g: nothing triggers either."""
     t = Table()
