@@ -110,13 +110,13 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
     Then "Grizzly Bears" is in Alice's graveyard
     And "Sol Ring" is in Alice's library
 
-  @id:basic-0416 @rule:122.1 @rule:608.2d
+  @id:basic-0416 @rule:122.1 @rule:608.2d @invented
   Scenario: Up to five counters of any kinds are removed, as the spell's controller chooses
     Given the battlefield holds
       | permanent  | controller | state                             |
       | Hill Giant | Bob        | 3 time counters, 4 +1/+1 counters |
-    And Alice's hand holds "Render Inert"
-    When Alice casts "Render Inert" targeting "Hill Giant"
+    And Alice's hand holds "Strip the Tally"
+    When Alice casts "Strip the Tally" targeting "Hill Giant"
     And the top of the stack resolves
       | choice   | answer                            |
       | division | 1 time counter; 3 +1/+1 counters |
