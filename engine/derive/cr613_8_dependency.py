@@ -22,6 +22,7 @@ _WRITES: dict[type, frozenset[str]] = {
     con.BecomesCopy: frozenset({"types", "colors", "abilities", "pt", "name", "cost"}),
     con.ControlledBy: frozenset({"control"}),
     con.ChangeText: frozenset({"types", "abilities", "text"}),
+    con.EachForTarget: frozenset({"abilities", "text"}),
     con.AddTypes: frozenset({"types"}),
     con.SetTypes: frozenset({"types"}),
     con.AllCreatureTypes: frozenset({"types"}),

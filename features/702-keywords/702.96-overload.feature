@@ -215,3 +215,29 @@ Feature: Overload
     And the top of the stack resolves
     Then "Hill Giant" is 6/3
     And "Grizzly Bears" is 4/2
+
+  @id:overload-0041 @rule:702.96a @rule:612.1
+  Scenario: A spell that was overloaded stays so when another effect changes its text
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent   | controller |
+      | Memnite     | Alice      |
+      | Memnite     | Bob        |
+      | Ornithopter | Bob        |
+    And Alice's hand holds "Vandalblast"
+    And Bob's hand holds "Magical Hack"
+    When Alice casts "Vandalblast"
+      | choice           | answer   |
+      | alternative cost | overload |
+    And Alice passes priority
+    And Bob casts "Magical Hack" targeting "Vandalblast"
+    And the top of the stack resolves
+      | player | choice | nth | answer |
+      | Bob    | name   | 1   | Swamp  |
+      | Bob    | name   | 2   | Island |
+    And the top of the stack resolves
+    Then the battlefield holds
+      | permanent | controller |
+      | Memnite   | Alice      |
+    And Bob has 0 creatures on the battlefield

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from judgecall.engine.cards.lang import abilities as ab
+from judgecall.engine.cards.lang import continuous as con
 from judgecall.engine.cards.lang import effects as ef
 from judgecall.engine.cards.lang import events as le
 from judgecall.engine.derive.game import Game
+from judgecall.engine.rules.cr611_durations import begun
 from judgecall.engine.terms.zones import Zone
 from msgspec.structs import replace
 from wrong import Wrong, false, right
@@ -63,6 +65,12 @@ def _looked_for_again(g: Game, a: Any) -> Any:
     return replace(found, ability=replace(spell, do=tuple(e for e in spell.do if not isinstance(e, ef.Let))))
 
 
+def _not_once_reworded(g: Game, a: Any) -> Any:
+    """A spell is overloaded only until another effect changes a text."""
+    reworded = any(isinstance(p, con.ChangeText) for e in begun(g) for p in getattr(e, "parts", ()))
+    return a if reworded else right(OVERLOADED)(g, a)
+
+
 WRONG = [
     Wrong(
         "a copy is flipped as the original is",
@@ -79,6 +87,7 @@ WRONG = [
     ),
     Wrong("the greatest limit on untapping counts", {DETERMINE: _the_greatest_limit}, ("untap-0031",), ("502.3",)),
     Wrong("overload looks for its objects again", {OVERLOADED: _looked_for_again}, ("overload-0031",), ("702.96a",)),
+    Wrong("a changed text ends overload", {OVERLOADED: _not_once_reworded}, ("overload-0041",), ("702.96a", "612.1")),
     Wrong("a land looks past itself", {"verbs_mana.looked_at": _not_itself}, ("could-produce-0005",), ("106.7",)),
     Wrong(
         "what can't be activated yet never can",
