@@ -31,6 +31,10 @@ class Entry(msgspec.Struct, frozen=True):
     batch: int = 0
 
 
+UNCLAIMED = "nothing is claimed"
+"""In place of a verdict, of a scenario that was played to its end and says nothing of what is so then."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A step of the scenario with its table, and what happened in it."""
 
@@ -61,7 +65,8 @@ def entries_of(log: Iterable[Any]) -> tuple[Entry, ...]:
 
 
 def course(scenario: Scenario, edition: str, result: Result, moments: Iterable[Moment]) -> Course:
-    """All that is known of one run of a scenario."""
+    """All that is known of one run of a scenario. One without a Then asks what happens, and has no verdict to get."""
+    claims = any(step.type == "then" for step in scenario.steps)
     return Course(
         id=scenario.id,
         name=scenario.name,
@@ -70,7 +75,7 @@ def course(scenario: Scenario, edition: str, result: Result, moments: Iterable[M
         edition=edition,
         rules=scenario.rules,
         disputed=scenario.disputed,
-        verdict=result.verdict,
+        verdict=result.verdict if claims or result.verdict != "passed" else UNCLAIMED,
         reason=result.reason,
         steps=tuple(moments),
     )
@@ -93,7 +98,7 @@ def print_course(console: Console, told: Course) -> None:
                 console.print(Text(f"    turn {entry.turn}, {entry.step}", style="italic"), soft_wrap=True)
             console.print(_entry_line(entry), soft_wrap=True)
     console.print()
-    closing = Text(told.verdict, style="green" if told.verdict == "passed" else "bold red")
+    closing = Text(told.verdict, style="green" if told.verdict in ("passed", UNCLAIMED) else "bold red")
     closing.append(f": {told.reason}" if told.reason else "", style="not bold")
     console.print(closing, soft_wrap=True)
 

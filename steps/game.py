@@ -140,7 +140,7 @@ class Game:
         hidden += [f"the player {player.name}" for player in setup.players if player.name not in names]
         if hidden:
             shown = [*(f"{thing.printed or thing.name} (ref {thing.ref})" for thing in seen.objects), *names]
-            words = f"the engine's observation leaves out of the given state: {', '.join(hidden)}"
+            words = f"the engine doesn't show what it was given: {', '.join(hidden)}"
             raise self.mismatch(words, hidden, shown)
 
     def seen(self, viewer: str | None = None) -> Observation:

@@ -175,6 +175,9 @@ def check_places(decoded: Mapping[Path, Any], sink: Sink) -> None:
                 sink.fault_at(
                     (*where, "reaches"), "reaches would do nothing here", "of the condition of a triggered ability (122.7)"
                 )
+            if isinstance(inner, events.TokensCreated) and not inner.one_or_more and "event" in where:
+                allowed = "of the condition of a triggered ability (603.2c)"
+                sink.fault_at((*where, "one_or_more"), "one_or_more would do nothing here", allowed)
             for field, kinds, what in _asked(inner):
                 if not kinds & chosen:
                     allowed = f"a choice of {listing(kinds)} on this card: enters_modified: choose, or choose_word"

@@ -101,7 +101,7 @@ def _numbers(part: Any, _: set[str]) -> Iterator[Slip]:
         if not isinstance(value, n.Number):
             continue
         if value.n < 0 and not isinstance(part, _MAY_BE_NEGATIVE):
-            yield Slip(field, f"{value.n} is nothing that can be done so often (107.1b)", "1, 2, 3 ...")
+            yield Slip(field, f"{value.n} would do nothing here (107.1b)", "1, 2, 3 ...")
         if value.n == 0 and field in ("n", "amount", "times") and isinstance(part, (*_DOING, *_PAYING)):
             yield Slip(field, "0 would do nothing here", "1, 2, 3 ...")
 

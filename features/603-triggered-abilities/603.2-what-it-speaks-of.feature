@@ -2,7 +2,7 @@ Feature: An ability triggers on what it speaks of, and on nothing else
   Each scenario has both: what is not meant, and then what is.
 
   @id:trigger-1601 @rule:603.2 @rule:602.2a
-  Scenario: Activating an ability of a planeswalker is no activation of one of an artifact, creature or land
+  Scenario: A planeswalker's ability doesn't trigger what looks for abilities of artifacts, creatures and lands
     Given a game between Alice and Bob
     And it is Bob's precombat main phase
     And the battlefield holds
@@ -19,7 +19,7 @@ Feature: An ability triggers on what it speaks of, and on nothing else
     And Alice has 19 life
 
   @id:trigger-1602 @rule:603.2 @rule:115.1
-  Scenario: What looks for becoming the target of a spell doesn't trigger on an ability's targeting it
+  Scenario: An ability that targets a permanent doesn't trigger what looks for its becoming the target of a spell
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -42,7 +42,7 @@ Feature: An ability triggers on what it speaks of, and on nothing else
     Then Bob has 18 life
 
   @id:trigger-1603 @rule:603.2 @rule:509.3g
-  Scenario: Of two unblocked attackers only the one that the ability speaks of gets bigger
+  Scenario: An unblocked attacker of another kind gets no bonus
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent           | controller |
@@ -55,7 +55,7 @@ Feature: An ability triggers on what it speaks of, and on nothing else
     And "Grizzly Bears" is a 2/2 green Bear creature
 
   @id:trigger-1604 @rule:603.2 @rule:111.7
-  Scenario: A token that is sacrificed is none of the permanents that an ability says are not tokens
+  Scenario: A sacrificed token doesn't trigger what looks for a nontoken permanent
     Given a game between Alice and Bob
     And the battlefield holds
       | permanent       | controller | state |
@@ -79,7 +79,7 @@ Feature: An ability triggers on what it speaks of, and on nothing else
       | Hill Giant | Alice      | Bob   |
 
   @id:trigger-1605 @rule:603.2 @rule:615.13
-  Scenario: Prevented damage counts only where it would have been dealt to the player that the ability speaks of
+  Scenario: Damage prevented to another player doesn't trigger what looks for damage to its controller
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -103,41 +103,3 @@ Feature: An ability triggers on what it speaks of, and on nothing else
     And the stack resolves until empty
     Then Alice has 20 life
     And "Selfless Squire" has 3 +1/+1 counters
-
-  @id:exchange-0403 @rule:701.12c
-  Scenario: Life totals are exchanged with the opponent who is the target, and not with another
-    Given a game between Alice, Bob and Carol
-    And it is Alice's upkeep
-    And the players have
-      | player | life |
-      | Alice  | 3    |
-      | Bob    | 11   |
-      | Carol  | 17   |
-    And the battlefield holds
-      | permanent           | controller |
-      | Magus of the Mirror | Alice      |
-    When Alice activates "Magus of the Mirror" targeting Carol
-    And the top of the stack resolves
-    Then Alice has 17 life
-    And Carol has 3 life
-    And Bob has 11 life
-
-  @id:library-0021 @rule:701.23a @rule:608.2d
-  Scenario: The controller of what was exiled searches a library of their own, if they want to
-    Given a game between Alice and Bob
-    And the board "lands"
-    And the battlefield holds
-      | permanent     | controller |
-      | Grizzly Bears | Bob        |
-    And Alice's library holds "Plains"
-    And Bob's library holds "Forest" and "Shock"
-    And Alice's hand holds "Path to Exile"
-    When Alice casts "Path to Exile" targeting "Grizzly Bears"
-    And the top of the stack resolves
-      | player | choice    | answer |
-      | Bob    | yes or no | yes    |
-      | Bob    | objects   | Forest |
-    Then "Grizzly Bears" is in Bob's exile
-    And Bob has 21 lands on the battlefield
-    And Bob has 1 card in library
-    And Alice has 1 card in library

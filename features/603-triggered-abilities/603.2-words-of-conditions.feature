@@ -281,7 +281,7 @@ Feature: What a trigger condition is about
     And Alice has 20 life
 
   @id:trigger-1812 @rule:603.2 @rule:701.21a
-  Scenario: A creature that is no token and is sacrificed triggers nothing
+  Scenario: A sacrificed creature that isn't a token doesn't trigger what looks for tokens
     Given a game between Alice and Bob
     And the board "lands"
     And the battlefield holds
@@ -298,5 +298,14 @@ Feature: What a trigger condition is about
     Then the stack holds, from the top
       | object                  |
       | ability of Viscera Seer |
-    When Alice passes priority
-    Then Bob has 18 life
+    And Bob has 18 life
+    When Alice activates "Viscera Seer"
+      | choice    | answer          |
+      | sacrifice | token Soldier #1 |
+    Then the stack holds, from the top
+      | object                   |
+      | ability of Mirkwood Bats |
+      | ability of Viscera Seer  |
+      | ability of Viscera Seer  |
+    When the top of the stack resolves
+    Then Bob has 17 life

@@ -109,3 +109,23 @@ Feature: Searching, scrying, surveilling and milling
     And Bob passes priority
     And Alice passes priority
     Then Alice has won the game
+
+  @id:library-0021 @rule:701.23a @rule:608.2d
+  Scenario: The controller of what was exiled searches their own library
+    Given a game between Alice and Bob
+    And the board "lands"
+    And the battlefield holds
+      | permanent     | controller |
+      | Grizzly Bears | Bob        |
+    And Alice's library holds "Plains"
+    And Bob's library holds "Forest" and "Shock"
+    And Alice's hand holds "Path to Exile"
+    When Alice casts "Path to Exile" targeting "Grizzly Bears"
+    And the top of the stack resolves
+      | player | choice    | answer |
+      | Bob    | yes or no | yes    |
+      | Bob    | objects   | Forest |
+    Then "Grizzly Bears" is in Bob's exile
+    And Bob has 21 lands on the battlefield
+    And Bob has 1 card in library
+    And Alice has 1 card in library

@@ -37,17 +37,19 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
     And Alice has 2 cards in hand
 
   @id:basic-0411 @rule:701.3d @rule:301.5d
-  Scenario: All Equipment of one creature becomes unattached, stays on the battlefield, and that of another stays attached
+  Scenario: All Equipment becomes unattached from the target and stays on the battlefield; that of another creature stays attached
     Given the battlefield holds
-      | permanent     | controller | state                     | as    |
-      | Grizzly Bears | Bob        |                           |       |
-      | Hill Giant    | Bob        |                           |       |
-      | Bonesplitter  | Bob        | attached to Grizzly Bears | first |
-      | Bonesplitter  | Bob        | attached to Hill Giant    | other |
+      | permanent         | controller | state                     | as    |
+      | Grizzly Bears     | Bob        |                           |       |
+      | Hill Giant        | Bob        |                           |       |
+      | Bonesplitter      | Bob        | attached to Grizzly Bears | first |
+      | Loxodon Warhammer | Bob        | attached to Grizzly Bears |       |
+      | Bonesplitter      | Bob        | attached to Hill Giant    | other |
     And Alice's hand holds "Disarm"
     When Alice casts "Disarm" targeting "Grizzly Bears"
     And the top of the stack resolves
     Then "first" is on the battlefield
+    And "Loxodon Warhammer" is on the battlefield
     And "Grizzly Bears" is a 2/2 green Bear creature
     And "other" is attached to "Hill Giant"
 
@@ -66,15 +68,16 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
     Then "Unholy Strength" is attached to "Academy Researchers"
 
   @id:basic-0413 @rule:611.2e @rule:105.3 @rule:205.1b
-  Scenario: What is put onto the battlefield as something else besides is that from its entering on
+  Scenario: What is put onto the battlefield as something else besides is both, under the control of who puts it there
     Given Bob's graveyard holds "Grizzly Bears"
     And Alice's hand holds "Rise from the Grave"
     When Alice casts "Rise from the Grave" targeting "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" is a 2/2 black and green Bear Zombie creature
+    And "Grizzly Bears" is controlled by Alice
 
   @id:basic-0414 @rule:701.23d @rule:701.23b
-  Scenario: Who searches for up to two basic lands may find one or two, and they enter tapped
+  Scenario: Who searches for up to two basic lands may find two or none, and they enter tapped
     Given Alice's library holds, from the top
       | card     |
       | Forest   |
@@ -89,6 +92,7 @@ Feature: What an effect says beside its verb: what was moved, to where, and how 
       | choice  | answer          |
       | objects | Forest; Island  |
     Then Alice has 22 lands on the battlefield
+    And Alice has 16 untapped lands on the battlefield
     And Alice has 2 cards in library
     When Alice casts "Explosive Vegetation"
     And the top of the stack resolves

@@ -33,3 +33,21 @@ Feature: Exchanging control
     Then the stack is empty
     And "Hill Giant" is controlled by Bob
     And nothing else changes
+
+  @id:exchange-0403 @rule:701.12c
+  Scenario: Life totals are exchanged with the opponent who is the target, and not with another
+    Given a game between Alice, Bob and Carol
+    And it is Alice's upkeep
+    And the players have
+      | player | life |
+      | Alice  | 3    |
+      | Bob    | 11   |
+      | Carol  | 17   |
+    And the battlefield holds
+      | permanent           | controller |
+      | Magus of the Mirror | Alice      |
+    When Alice activates "Magus of the Mirror" targeting Carol
+    And the top of the stack resolves
+    Then Alice has 17 life
+    And Carol has 3 life
+    And Bob has 11 life

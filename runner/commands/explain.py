@@ -12,7 +12,7 @@ from rich.console import Console
 from ..card_library import check
 from ..errors import UsageProblem
 from ..execute import run
-from ..explain import Moment, course, print_course
+from ..explain import UNCLAIMED, Moment, course, print_course
 from ..results import CONFORMS, REGRESSION
 from ..scenarios import Scenario
 from ..selection import Selection, choose, no_match
@@ -43,7 +43,7 @@ def command(place: str | None, scenario_id: str | None, edition: str | None, car
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
     else:
         print_course(Console(highlight=False), told)
-    return CONFORMS if told.verdict == "passed" else REGRESSION
+    return CONFORMS if told.verdict in ("passed", UNCLAIMED) else REGRESSION
 
 
 def _chosen(

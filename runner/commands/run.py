@@ -12,6 +12,7 @@ from rich.console import Console
 from .. import engines, expectations, playing, report, results, suites
 from ..card_library import check
 from ..errors import UsageProblem
+from ..scenarios import Feature
 from ..selection import Chosen, Selection, check_each, choose, no_match
 from ..settings import DEFAULT_CALL_SECONDS, DEFAULT_SECONDS, DEFAULT_START_SECONDS, Settings
 from ..summary import write_summary
@@ -78,17 +79,8 @@ def command(
     _check_outputs({"--json": json_file, "--junit": junit_file, "--summary": summary_file, "--write-expect": write_file})
     _check_apart({"--expect": expect_file, "--json": json_file, "--junit": junit_file, "--summary": summary_file})
     expected = expectations.load(Path(expect_file)) if expect_file else None
-    asked = selection(paths, rules, rulings, ids)
-    chosen = choose(asked)
     everything = not (paths or rules or rulings or ids)
-    for problem in chosen.broken:
-        click.echo(f"judgecall: {problem}", err=True)
-    frozen = suites.frozen(suite) if suite else None
-    taken, outside = playing.applicable(chosen, held, frozen)
-    if chosen.scenarios:
-        check_each(asked, chosen)
-    if not taken:
-        raise UsageProblem(_nothing(asked, chosen, outside, held, suite))
+    chosen, taken, outside = _chosen(selection(paths, rules, rulings, ids), held, suite)
     settings = Settings(
         engine=spec,
         edition=held,
@@ -103,18 +95,34 @@ def command(
     )
     run = playing.play(settings, outside, len(chosen.broken))
     run.seconds = time.perf_counter() - began
-    scenarios = [s for feature in taken for s in feature.scenarios]
     known = frozenset(s.id for s in chosen.scenarios) if everything and not chosen.broken else None
     if expect_file and expected is not None:
         run.comparison = expectations.compare(Path(expect_file), expected, run.results, run.disputed, known)
-    console = Console(highlight=False)
-    if verbose:
-        report.print_verdicts(console, run)
-    report.print_run(console, run, {s.id: s.path for s in scenarios}, _repeat(spec, edition, cards))
+    _show(run, taken, verbose, _repeat(spec, edition, cards))
     _write(run, json_file, junit_file, summary_file)
     if write_file:
         return _write_expectations(Path(write_file), run, expected, known)
     return run.exit_code
+
+
+def _chosen(asked: Selection, held: str | None, suite: str | None) -> tuple[Chosen, list[Feature], int]:
+    """What was asked for, what of it applies, and how many scenarios the edition leaves out. What can't be read is told."""
+    chosen = choose(asked)
+    for problem in chosen.broken:
+        click.echo(f"judgecall: {problem}", err=True)
+    taken, outside = playing.applicable(chosen, held, suites.frozen(suite) if suite else None)
+    if chosen.scenarios:
+        check_each(asked, chosen)
+    if not taken:
+        raise UsageProblem(_nothing(asked, chosen, outside, held, suite))
+    return chosen, taken, outside
+
+
+def _show(run: results.Run, taken: list[Feature], verbose: bool, again: str) -> None:
+    console = Console(highlight=False)
+    if verbose:
+        report.print_verdicts(console, run)
+    report.print_run(console, run, {s.id: s.path for feature in taken for s in feature.scenarios}, again)
 
 
 def _write(run: results.Run, json_file: str | None, junit_file: str | None, summary_file: str | None) -> None:

@@ -57,6 +57,11 @@ ENTERS = "replaces: {event: {zone_move: {to: battlefield}}, ops: [{enters_modifi
         ("Instant", "spell: {do: [{choose_word: {as: w, kind: color, card: land card}}]}", "card would do nothing here"),
         ("Instant", "spell: {do: [{choose_word: {as: w, kind: number, options: [a]}}]}", "options would do nothing"),
         ("Instant", "spell: {do: [{for_each: {times: 2, who: each_player, do: [{draw: 1}]}}]}", "who would do nothing here"),
+        (
+            "Artifact",
+            "replaces: {event: {tokens_created: {one_or_more: false}}, ops: [{multiply: {by: 2}}]}",
+            "one_or_more would do nothing here",
+        ),
         ("Instant", "spell: {do: [{roll_die: {sides: 0}}]}", "sides would do nothing here"),
         ("Instant", "spell: {do: [{vote: {options: []}}]}", "options is missing"),
         ("Instant", "spell: {modes: {modes: []}}", "modes is missing"),

@@ -16,7 +16,7 @@ def said(text: str) -> str:
 @pytest.mark.parametrize(
     ("types", "ability", "words"),
     [
-        ("Instant", "spell: {do: [{draw: -1}]}", "a.yaml:4:25: -1 is nothing that can be done so often (107.1b)"),
+        ("Instant", "spell: {do: [{draw: -1}]}", "a.yaml:4:25: -1 would do nothing here (107.1b)"),
         ("Instant", "spell: {do: [{gain_life: -3}]}", "107.1b"),
         ("Instant", "spell: {do: [{draw: 0}]}", "0 would do nothing here"),
         ("Artifact", "activated: {cost: pay 0 life, do: [{draw: 1}]}", "0 would do nothing here"),

@@ -66,7 +66,7 @@ def test_what_is_given_is_to_be_shown(verdict, what, name):
     (scenario,) = results["scenarios"]
     assert (scenario["verdict"], code) == ("failed", 1)
     left_out = left_out.format(forest="Forest (ref Alice battlefield 1: Forest)")
-    assert scenario["reason"] == f"the engine's observation leaves out of the given state: {left_out}"
+    assert scenario["reason"] == f"the engine doesn't show what it was given: {left_out}"
 
 
 def test_a_library_need_not_be_shown(verdict):
